@@ -1,0 +1,437 @@
+"""The closed lists of the content vocabulary: every word that a field of a card may hold.
+
+A list is a `Literal` (so that mypy and pydantic both know it) and, where code walks over it, a tuple in
+the printed order.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+# --- boards, symbols, skills -------------------------------------------------------------------------
+Board = Literal["arkham", "dunwich", "innsmouth"]
+Symbol = Literal["circle", "crescent", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"]
+Color = Literal["blue", "green", "red", "yellow"]
+GateCardColor = Literal["blue", "green", "red", "yellow", "all"]
+Skill = Literal["speed", "sneak", "fight", "will", "lore", "luck"]
+SkillOrAll = Literal["speed", "sneak", "fight", "will", "lore", "luck", "all"]
+CheckKind = Literal["speed", "sneak", "fight", "will", "lore", "luck", "evade", "horror", "combat", "spell"]
+CheckOrAny = Literal[
+    "speed",
+    "sneak",
+    "fight",
+    "will",
+    "lore",
+    "luck",
+    "evade",
+    "horror",
+    "combat",
+    "spell",
+    "close_gate",
+    "any",
+]
+CheckOrAll = Literal[
+    "speed",
+    "sneak",
+    "fight",
+    "will",
+    "lore",
+    "luck",
+    "evade",
+    "horror",
+    "combat",
+    "spell",
+    "close_gate",
+    "all",
+]
+
+# --- what an investigator has ------------------------------------------------------------------------
+Resource = Literal[
+    "clue",
+    "stamina",
+    "sanity",
+    "money",
+    "gate_trophy",
+    "monster_trophy",
+    "monster_trophy_toughness",
+    "max_stamina",
+    "max_sanity",
+    "movement",
+    "focus",
+    "stamina_or_sanity",
+]
+Spendable = Literal[
+    "clue",
+    "stamina",
+    "sanity",
+    "money",
+    "gate_trophy",
+    "monster_trophy",
+    "monster_trophy_toughness",
+    "movement",
+    "stamina_or_sanity",
+    "item",
+]
+Countable = Literal[
+    "clue",
+    "stamina",
+    "sanity",
+    "money",
+    "gate_trophy",
+    "monster_trophy",
+    "item",
+    "unique",
+    "spell",
+    "ally",
+]
+Statistic = Literal["stamina", "sanity"]
+Status = Literal[
+    "blessed",
+    "cursed",
+    "delayed",
+    "arrested",
+    "lost_in_time_and_space",
+    "lose_turn",
+    "retainer",
+    "bank_loan",
+    "loan_barred",
+    "silver_twilight",
+    "deputy",
+    "rail_pass",
+    "sheldon_gang",
+    "dark_man_debt",
+]
+
+# --- cards and decks ---------------------------------------------------------------------------------
+Deck = Literal[
+    "common",
+    "unique",
+    "spell",
+    "skill",
+    "ally",
+    "injury",
+    "madness",
+    "mythos",
+    "dunwich_horror",
+    "rubble",
+    "visage",
+    "dust",
+]
+CardDeck = Literal["common", "unique", "spell", "skill", "ally", "special"]
+ShuffleDeck = Literal["mythos", "gate", "dunwich_horror", "rubble", "visage", "dust_1", "dust_2", "dust_3"]
+ShopDeck = Literal["common", "unique"]
+ModDeck = Literal[
+    "common", "unique", "spell", "skill", "injury", "madness", "location", "gate", "innsmouth_look"
+]
+RandomDeck = Literal["common", "unique", "spell", "skill", "ally", "gate_trophy", "monster_trophy"]
+ExtraDeck = Literal["dust_1", "dust_2", "dust_3", "visage"]
+ReplacementDeck = Literal["common", "unique", "spell"]
+Possession = Literal[
+    "item",
+    "common",
+    "unique",
+    "spell",
+    "skill",
+    "ally",
+    "weapon",
+    "tome",
+    "injury",
+    "madness",
+    "environment",
+    "this",
+]
+CardType = Literal["weapon", "tome", "task", "mission"]
+ItemType = Literal["weapon_physical", "weapon_magical", "tome", "other", "task", "mission"]
+Use = Literal["standard", "one_shot", "burst"]
+SpecialKind = Literal[
+    "status",
+    "retainer",
+    "bank_loan",
+    "silver_twilight",
+    "deputy",
+    "rail_pass",
+    "sheldon_gang",
+    "condition",
+    "injury",
+    "madness",
+    "replacement",
+    "innsmouth_look",
+]
+PriceWord = Literal["list", "half_up", "double"]
+DrawUse = Literal["resolve", "gate_place"]
+RedrawWhat = Literal["monster", "mythos", "gate_card", "location_card"]
+Token = Literal["clue", "stamina", "sanity", "money", "monster", "zhar", "visage"]
+TokenOn = Literal["this", "taken_card", "sheet", "you"]
+SpellPhase = Literal["any", "upkeep", "movement"]
+SpellWhen = Literal["combat", "evade", "check", "lose_stamina", "end_of_movement"]
+MythosType = Literal["headline", "environment", "rumor", "special"]
+MythosTrait = Literal["mystic", "urban", "weather"]
+ExtraKind = Literal["rule", "dust", "visage", "token", "track"]
+
+# --- people ------------------------------------------------------------------------------------------
+Who = Literal[
+    "all",
+    "in_arkham",
+    "in_streets",
+    "in_aquatic",
+    "in_other_worlds",
+    "here",
+    "here_and_adjacent",
+    "lost_in_time_and_space",
+    "first_player",
+    "highest_stamina",
+    "lowest_stamina",
+    "lowest_sanity",
+    "any_one",
+    "any_other",
+    "open_gates",
+    "your_items",
+    "your_spells",
+]
+Among = Literal["here", "others_here", "in_arkham", "in_streets", "in_aquatic"]
+Picker = Literal["you", "first_player"]
+Happened = Literal["insane", "unconscious", "horror_check_failed"]
+
+# --- places ------------------------------------------------------------------------------------------
+SpaceKind = Literal["street", "location", "sub_location", "sky", "outskirts", "limbo", "vortex"]
+Icon = Literal["clue", "money", "common", "unique", "spell", "skill", "stamina", "sanity", "blessing", "ally"]
+Arrow = Literal["white", "black", "both"]
+MoveTo = Literal[
+    "street",
+    "any_space",
+    "any_space_arkham",
+    "any_location_arkham",
+    "any_aquatic_location",
+    "drawn_gate_location",
+    "caster_space",
+]
+SpawnAt = Literal["here", "this", "outskirts", "surging_gate", "drawn_gate_location", "each_open_gate_to"]
+SpawnFrom = Literal["sheet", "monster_trophies", "this"]
+Area = Literal["this", "here", "arkham", "board", "streets", "locations", "sky", "outskirts", "all"]
+WorldWord = Literal["any", "this", "nearest_open_gate", "hardest_open_gate", "top_gate_marker"]
+GateWhich = Literal["here", "any", "this", "entered"]
+ClueAt = Literal["all", "each_unstable_location_without_open_gate"]
+ElderSignAt = Literal["here", "any_unstable_location_without_gate"]
+AtWord = Literal["streets", "aquatic", "here"]
+InWord = Literal["arkham", "street", "location", "other_world"]
+Where = Literal["arkham", "innsmouth", "streets", "aquatic", "unstable_locations", "combat", "outside_combat"]
+
+# --- monsters ----------------------------------------------------------------------------------------
+Movement = Literal["normal", "fast", "flying", "stationary", "special", "stalker", "aquatic", "none"]
+Trait = Literal[
+    "ambush",
+    "endless",
+    "undead",
+    "physical_resistance",
+    "physical_immunity",
+    "magical_resistance",
+    "magical_immunity",
+    "weapon_immunity",
+    "nightmarish:1",
+    "nightmarish:2",
+    "overwhelming:1",
+    "overwhelming:2",
+]
+Defense = Literal[
+    "physical_resistance", "physical_immunity", "magical_resistance", "magical_immunity", "special"
+]
+TrophyWhat = Literal["monster", "monster_from_cup", "any_monster_on_board"]
+
+# --- time --------------------------------------------------------------------------------------------
+Until = Literal[
+    "this_check",
+    "end_of_combat",
+    "end_of_turn",
+    "end_of_next_turn",
+    "end_of_next_mythos",
+    "end_of_game",
+    "permanent",
+]
+When = Literal[
+    "any",
+    "at_once",
+    "setup",
+    "upkeep_start",
+    "upkeep",
+    "movement",
+    "end_of_movement",
+    "enter_location",
+    "arkham_encounter",
+    "mythos",
+    "end_of_mythos",
+    "check",
+    "check_failed",
+    "evade",
+    "evade_failed",
+    "before_horror_check",
+    "before_combat",
+    "combat",
+    "before_combat_check",
+    "combat_passed",
+    "combat_failed",
+    "combat_round_end",
+    "end_of_combat",
+    "return_to_arkham",
+    "cast_spell",
+    "spend_clue",
+    "encounter_card_drawn",
+    "draw_injury",
+    "draw_madness",
+    "arrested",
+    "encounter_monster",
+    "defeat_monster",
+    "draw_from_cup",
+    "monster_surge",
+    "monster_enters",
+    "monster_enters_sky",
+    "gate_opens",
+    "gate_prevented",
+    "close_gate",
+    "lose_sanity",
+    "lose_stamina",
+    "gain_clue",
+    "gain_money",
+    "gain_monster_trophy",
+    "gain_status",
+    "enter_play",
+    "ally_lost",
+    "doom_added",
+    "terror_rises",
+    "feds_raid",
+    "unconscious",
+    "insane",
+    "stamina_or_sanity_zero",
+    "lost_in_time_and_space",
+    "devoured",
+    "awaken",
+    "final_battle_start",
+    "final_battle_round",
+    "battle_attack",
+]
+EventWhat = Literal[
+    "insane", "lost_in_time_and_space", "gain_clue", "gain_money", "devoured_by_innsmouth_look"
+]
+Per = Literal["turn", "game", "check"]
+
+# --- lasting effects ---------------------------------------------------------------------------------
+Track = Literal["terror", "doom", "dunwich_horror", "deep_ones_rising", "feds_raid"]
+PreventWhat = Literal[
+    "stamina_loss",
+    "sanity_loss",
+    "stamina_or_sanity_loss",
+    "money_loss",
+    "combat_damage",
+    "ancient_one_attack",
+    "stamina_gain",
+    "sanity_gain",
+    "arrest",
+    "draw_injury",
+    "draw_madness",
+    "gate_opens",
+    "monster_appears",
+    "monster_move",
+    "monster_enter_play",
+    "investigator_enter",
+    "investigator_leave",
+    "seal_gate",
+    "cast_spell",
+    "terror_increase",
+    "spend_clue_on_check",
+    "pick_up_clue",
+    "mythos_clue",
+    "martial_law_check",
+    "travel_between_cities",
+    "place_ability",
+]
+ReduceWhat = Literal["stamina_loss", "sanity_loss", "clue_cost", "spell_sanity_cost", "train_fare"]
+ImmuneWhat = Literal[
+    "physical_resistance",
+    "magical_resistance",
+    "nightmarish",
+    "overwhelming",
+    "endless",
+    "one_monster_ability",
+    "lost",
+    "stolen",
+    "discard_item",
+    "lose_money",
+    "lose_silver_twilight",
+    "gain_ally",
+    "gain_money",
+    "blessed",
+    "cursed",
+    "retainer",
+    "bank_loan",
+    "deputy",
+    "arrested",
+    "delayed",
+    "lost_in_time_and_space",
+    "cannot_seal",
+    "second_injury_or_madness",
+]
+ModWhat = Literal[
+    "skill",
+    "check",
+    "die",
+    "clue_dice",
+    "combat_skill",
+    "successes",
+    "successes_on_6",
+    "success_from",
+    "die_result",
+    "wasted_clues",
+    "max_sanity",
+    "max_stamina",
+    "focus",
+    "slider_shifts",
+    "movement",
+    "enter_street_cost",
+    "hands",
+    "spell_hands",
+    "spell_sanity_cost",
+    "spell_combat_bonus",
+    "item_combat_bonus",
+    "seal_cost",
+    "close_gate_need",
+    "deputy_cost",
+    "gate_limit",
+    "seals_to_win",
+    "draw",
+    "limit_clues",
+    "limit_items",
+    "limit_skills_and_spells",
+    "limit_skill_stops",
+    "limit_clues_on_check",
+    "world_color",
+    "immunity_as_resistance",
+    "extra_mythos",
+    "ancient_one_combat_rating",
+    "max_doom_removed",
+    "monster_toughness",
+    "monster_combat_rating",
+    "monster_combat_damage",
+    "monster_horror_rating",
+    "monster_horror_damage",
+    "monster_nightmarish",
+    "monster_overwhelming",
+    "monster_trait",
+    "monster_movement",
+    "monster_stalk_range",
+    "monster_hits_from",
+    "aquatic",
+    "sky_adjacent",
+]
+
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+COLORS: tuple[Color, ...] = get_args(Color)
+SKILLS: tuple[Skill, ...] = get_args(Skill)
+CHECK_KINDS: tuple[CheckKind, ...] = get_args(CheckKind)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+DECKS: tuple[Deck, ...] = get_args(Deck)
+CARD_DECKS: tuple[CardDeck, ...] = get_args(CardDeck)
+STATUSES: tuple[Status, ...] = get_args(Status)
+TRACKS: tuple[Track, ...] = get_args(Track)
+MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
+TRAITS: tuple[Trait, ...] = get_args(Trait)
+MOMENTS: tuple[When, ...] = get_args(When)
+PREVENTABLE: tuple[PreventWhat, ...] = get_args(PreventWhat)

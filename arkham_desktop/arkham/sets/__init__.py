@@ -1,0 +1,1 @@
+"""The sets: a folder each, with its content as JSON and the rules that only it has."""
