@@ -16,6 +16,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -62,7 +63,7 @@ def check_venv_module() -> None:
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
         raise SetupError(
             f"This Python has no module {' and no module '.join(missing)}, so no environment can be made: "
-            f"install the package {package} (on Debian and Ubuntu: sudo apt install {package}), then try again."
+            f"install the package {package} (on Debian and Ubuntu: sudo apt install {package}) and try again."
         )
 
 
@@ -106,15 +107,15 @@ def is_sound(venv: Path, stamp: "dict[str, str]") -> bool:
     python = venv_python(venv)
     if not python.exists():
         return False
-    own = "%d.%d" % sys.version_info[:2]
-    # The usual case costs no process; another Python than last time may just be another way to start this file.
+    own = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    # The usual case costs no process; another Python than last time may just have started this file.
     return stamp.get("python") in (None, own) or stamp.get("python") == version_of(python)
 
 
 def make_venv(venv: Path) -> None:
     """Create an empty environment with pip, in place of whatever stood there."""
     check_venv_module()
-    say(f"Making the environment {venv} with Python {'%d.%d.%d' % sys.version_info[:3]} ...")
+    say(f"Making the environment {venv} with Python {platform.python_version()} ...")
     if venv.exists():
         shutil.rmtree(venv)
     made = subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False)
@@ -124,7 +125,9 @@ def make_venv(venv: Path) -> None:
 
 def count_pins(lock: Path) -> int:
     """Return how many packages a lock file pins."""
-    return sum(1 for line in lock.read_text(encoding="utf-8").splitlines() if "==" in line and line[0].isalnum())
+    return sum(
+        1 for line in lock.read_text(encoding="utf-8").splitlines() if "==" in line and line[0].isalnum()
+    )
 
 
 def install(venv: Path, lock: Path) -> None:
@@ -178,7 +181,7 @@ def test_arguments(arguments: "list[str]") -> "list[str]":
 
 
 def become(command: "list[str]", cwd: "Path | None" = None) -> int:
-    """Run a command in place of this one and return its exit status (where a process can be replaced, it is)."""
+    """Run a command in place of this one (truly so on POSIX) and return its exit status."""
     environment = dict(os.environ)
     paths = [str(ROOT), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
@@ -196,7 +199,9 @@ def setup_command(arguments: "list[str]") -> int:
     """Carry out `run.py setup` and return the exit status."""
     parser = argparse.ArgumentParser(prog="run.py setup", description="Prepare the environment .venv.")
     parser.add_argument("--dev", action="store_true", help="also the tools of developers: tests, lint, types")
-    parser.add_argument("--bench", action="store_true", help="also the program that benchmarks are compared with")
+    parser.add_argument(
+        "--bench", action="store_true", help="also the program that benchmarks are compared with"
+    )
     chosen = parser.parse_args(arguments)
     python = prepare(dev=chosen.dev, bench=chosen.bench)
     say(f"Ready: {python}")

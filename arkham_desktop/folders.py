@@ -1,0 +1,58 @@
+"""Where the user's own files go: saved games, settings, logs and homebrew."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE = "ARKHAM_DESKTOP_HOME"
+"""Environment variable: one folder to hold all the user's files, in place of the system's usual places."""
+
+
+class FolderError(OSError):
+    """A folder of the user can't be made; the message says which, why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders of the user; none need exist until `make` was called.
+
+    Attributes:
+        saves: one file a saved game.
+        settings: the settings file.
+        logs: what the program wrote down about its own running.
+        homebrew: one folder a set of cards made by users.
+    """
+
+    saves: Path
+    settings: Path
+    logs: Path
+    homebrew: Path
+
+    def make(self) -> None:
+        """Make the folders that don't exist yet.
+
+        Raises:
+            FolderError: the system refuses.
+        """
+        for folder in (self.saves, self.settings, self.logs, self.homebrew):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise FolderError(
+                    f"The folder {folder} can't be made ({reason}): allow writing there, "
+                    f"or set {HOME_VARIABLE} to a folder of your own"
+                ) from error
+
+
+def user_folders() -> Folders:
+    """Return where the user's files go on this system, or under `HOME_VARIABLE` where that is set."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        root = Path(home).expanduser().absolute()
+        return Folders(root / "saves", root / "settings", root / "logs", root / "homebrew")
+    usual = PlatformDirs("arkham-desktop", appauthor=False)
+    data = usual.user_data_path
+    return Folders(data / "saves", usual.user_config_path, usual.user_log_path, data / "homebrew")
