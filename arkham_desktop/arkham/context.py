@@ -1,0 +1,51 @@
+"""For whom, by what and about what an effect runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.rules.checks import Check
+    from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.rules.losses import Loss
+    from arkham_desktop.arkham.state import Card, Investigator
+
+
+@dataclass(slots=True)
+class Context:
+    """The surroundings of an effect. Never saved: it lives only while its procedure runs.
+
+    Attributes:
+        source: row id of what the effect stands on (card, encounter, space, monster, Ancient One).
+        who: "you"; None for effects that touch the game alone.
+        card: the card in play it stands on, for ``exhaust``, ``discard_self``, tokens on ``this``.
+        place: the space (or world) at hand, for ``here`` and ``this``.
+        monster: the monster instance at hand.
+        gate: the space of the gate at hand (for_each over open gates, a surge).
+        check, combat, loss: what is going on, where one of them is.
+        amounts: the numbers that amounts may name: successes, failures, roll, spent, price.
+        happened: what befell the investigator during this encounter or combat (insane, unconscious, horror_check_failed).
+        taken: the card just taken or bought.
+        chosen: the symbol chosen, or that of the trophy paid.
+    """
+
+    source: str
+    who: Investigator | None = None
+    card: Card | None = None
+    place: str | None = None
+    monster: str | None = None
+    gate: str | None = None
+    check: Check | None = None
+    combat: Combat | None = None
+    loss: Loss | None = None
+    amounts: dict[str, int] = field(default_factory=dict)
+    happened: set[str] = field(default_factory=set)
+    taken: Card | None = None
+    chosen: str | None = None
+
+    @property
+    def you(self) -> Investigator:
+        """The investigator whose effect it is; AssertionError when there is none (an error in the card's data)."""
+        assert self.who is not None, f"{self.source} speaks of an investigator where there is none"
+        return self.who

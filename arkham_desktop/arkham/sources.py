@@ -1,0 +1,86 @@
+"""Everything in play that carries modifiers or abilities, in the order in which triggers fire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.effects.base import OPS, Op
+from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.table import Source
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.effects.ability import Ability
+    from arkham_desktop.arkham.table import Table
+
+BATTLE_MOMENTS = frozenset({"final_battle_start", "final_battle_round", "battle_attack", "awaken"})
+
+
+@lru_cache(maxsize=4096)
+def lasting_op(text: str) -> Op:
+    """The op whose JSON is ``text``."""
+    record = json.loads(text)
+    return OPS[record["op"]].model_validate_json(text)
+
+
+def _battle_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return tuple(ability for ability in abilities if BATTLE_MOMENTS.intersection(ability.when))
+
+
+def _ancient_one(table: Table) -> Iterator[Source]:
+    sheet = table.library.ancient_ones[table.state.ancient_one]
+    awake = table.state.battle is not None
+    powerful = not awake or sheet.power_active == "both"
+    abilities = sheet.abilities if powerful else _battle_abilities(sheet.abilities)
+    mods = sheet.mods if powerful else ()
+    mods += sheet.battle_mods if awake else sheet.worshippers
+    yield Source(sheet.id, None, None, None, mods, abilities)
+
+
+def _cards_of_the_game(table: Table) -> Iterator[Source]:
+    state, library = table.state, table.library
+    if state.herald is not None:
+        herald = library.heralds[state.herald]
+        yield Source(herald.id, None, None, None, herald.mods, herald.abilities)
+    if state.environment is not None:
+        card = state.environment
+        environment = library.mythos[row_of(card.id)]
+        yield Source(environment.id, None, card, None, environment.mods, environment.abilities)
+    if state.rumor is not None:
+        card = state.rumor
+        row = library.mythos[row_of(card.id)]
+        assert row.rumor is not None, f"{row.id} is no Rumor"
+        # A Rumor's own abilities begin the turn after it came (VOCABULARY, "Rumors").
+        yield Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
+
+
+def _spaces(table: Table) -> Iterator[Source]:
+    for space in table.library.speaking_spaces:
+        yield Source(space.id, None, None, space.id, space.mods, space.abilities)
+
+
+def _possessions(table: Table) -> Iterator[Source]:
+    library = table.library
+    for one in table.investigators:
+        sheet = library.investigators[one.id]
+        yield Source(one.id, one, None, None, sheet.mods, sheet.abilities)
+        for card in one.cards:
+            row = library.cards[row_of(card.id)]
+            yield Source(row.id, one, card, None, row.mods, row.abilities)
+
+
+def _lasting(table: Table) -> Iterator[Source]:
+    for lasting in table.state.lasting:
+        owner = table.investigator(lasting.who) if lasting.who else None
+        yield Source(lasting.source, owner, None, None, (lasting_op(lasting.effect),), ())
+
+
+def sources_in_play(table: Table) -> Iterator[Source]:
+    """All sources: Ancient One, Herald, Environment, Rumor, spaces, possessions by seat, lasting effects."""
+    yield from _ancient_one(table)
+    yield from _cards_of_the_game(table)
+    yield from _spaces(table)
+    yield from _possessions(table)
+    yield from _lasting(table)

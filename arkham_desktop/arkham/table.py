@@ -1,0 +1,201 @@
+"""The table a game is played on: the position, the content, chance, events, and who listens.
+
+Every rule takes a :class:`Table` first. It answers the questions all chapters ask (who stands where, which
+modifiers and abilities are in play) and keeps indexes for them; it holds no rule itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State, row_of
+from arkham_desktop.engine import Chance
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
+    from arkham_desktop.arkham.effects import Op
+    from arkham_desktop.arkham.effects.ability import Ability
+    from arkham_desktop.arkham.events import Event
+
+
+class Modifier(NamedTuple):
+    """A modifier in play (a ``mod``, ``prevent``, ``reduce``, ``immune``, ``ignore_mythos``, ``pay_as`` or ``special`` op)."""
+
+    op: Any
+    source: str
+    owner: Investigator | None
+    card: Card | None
+    place: str | None
+
+
+class Listener(NamedTuple):
+    """An ability in play, with what it stands on."""
+
+    ability: Ability
+    source: str
+    owner: Investigator | None
+    card: Card | None
+    place: str | None
+    index: int
+
+    @property
+    def key(self) -> str:
+        """Names this ability among those in play, for limits (once a turn)."""
+        return f"{self.card.id if self.card else self.source}/{self.index}"
+
+
+class Source(NamedTuple):
+    """Anything in play that carries modifiers or abilities."""
+
+    id: str
+    owner: Investigator | None
+    card: Card | None
+    place: str | None
+    mods: tuple[Op, ...]
+    abilities: tuple[Ability, ...]
+
+
+_NO_MODIFIERS: list[Modifier] = []
+_NO_LISTENERS: list[Listener] = []
+
+
+class Table:
+    """Position + content + chance + events. See the module's docstring."""
+
+    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "events", "library", "state")
+
+    def __init__(self, library: Library, state: State, chance: Chance) -> None:
+        self.library = library
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self.cause: tuple[str, ...] = ()
+        self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
+        self._listeners: dict[str, list[Listener]] | None = None
+
+    # -- people ------------------------------------------------------------------------------------
+
+    @property
+    def investigators(self) -> list[Investigator]:
+        """Those in the game now, clockwise from the first player."""
+        everybody = self.state.investigators
+        first = self.state.first_player
+        return [one for one in everybody[first:] + everybody[:first] if not one.devoured and not one.eliminated]
+
+    @property
+    def first_player(self) -> Investigator:
+        """The holder of the marker, or the next one clockwise while that seat is empty."""
+        present = self.investigators
+        return present[0] if present else self.state.investigators[self.state.first_player]
+
+    def investigator(self, investigator_id: str) -> Investigator:
+        """The investigator in play with this id; KeyError when there is none."""
+        for one in self.state.investigators:
+            if one.id == investigator_id:
+                return one
+        raise KeyError(investigator_id)
+
+    def investigators_at(self, place: str, area: int = 0) -> list[Investigator]:
+        """Those at a space, or in an area of a world, in player order."""
+        return [one for one in self.investigators if one.place == place and (not area or one.area == area)]
+
+    def companions(self, who: Investigator) -> list[Investigator]:
+        """The others at the same space or in the same area (TRD-01)."""
+        return [
+            one for one in self.investigators if one is not who and one.place == who.place and one.area == who.area
+        ]
+
+    def in_town(self, who: Investigator) -> bool:
+        """On a street or location of any town: "in Arkham"."""
+        return who.place in self.library.spaces and who.place != LOST
+
+    def in_other_world(self, who: Investigator) -> bool:
+        """In an area of an Other World."""
+        return who.area > 0
+
+    # -- monsters and gates ----------------------------------------------------------------------
+
+    def monsters_at(self, place: str) -> list[str]:
+        """Monster instances at a space (or in the sky), oldest first."""
+        return [monster for monster, where in self.state.monsters.items() if where == place]
+
+    def in_sky(self) -> list[str]:
+        """Monster instances in the Sky."""
+        return self.monsters_at(SKY)
+
+    def gate_world(self, space: str) -> str | None:
+        """The world behind the open gate at ``space``, or None."""
+        marker = self.state.gates.get(space)
+        return row_of(marker) if marker else None
+
+    def gates_to(self, world: str) -> list[str]:
+        """Spaces with an open gate to ``world``."""
+        return [space for space, marker in self.state.gates.items() if row_of(marker) == world]
+
+    # -- what listens ------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Forget the indexes: call when a card comes or goes, turns, or anything with modifiers enters or leaves play."""
+        self._modifiers = None
+        self._listeners = None
+
+    def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
+        """Modifiers of one kind in play: those of ``who`` and those of the game.
+
+        Args:
+            what: ``what`` of a ``mod`` op (``skill``, ``movement``…), or the op's own name (``prevent``, ``immune``…).
+            who: whose; None for those of the game alone (no investigator's).
+
+        Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
+        """
+        if self._modifiers is None:
+            self._index()
+        assert self._modifiers is not None
+        return self._modifiers.get((what, who.id if who else ""), _NO_MODIFIERS)
+
+    def listeners(self, when: str) -> list[Listener]:
+        """Abilities in play of one moment, in firing order: Ancient One, Herald, Environment, Rumor, spaces, cards by seat."""
+        if self._listeners is None:
+            self._index()
+        assert self._listeners is not None
+        return self._listeners.get(when, _NO_LISTENERS)
+
+    def _index(self) -> None:
+        from arkham_desktop.arkham.sources import sources_in_play  # noqa: PLC0415 - sources needs the content
+
+        modifiers: dict[tuple[str, str], list[Modifier]] = {}
+        listeners: dict[str, list[Listener]] = {}
+        everybody = [one.id for one in self.state.investigators]
+        for source in sources_in_play(self):
+            for op in source.mods:
+                what = op.what if op.op == "mod" else op.op  # type: ignore[attr-defined]
+                modifier = Modifier(op, source.id, source.owner, source.card, source.place)
+                keys = [source.owner.id] if source.owner else ["", *everybody]
+                for key in keys:
+                    modifiers.setdefault((what, key), []).append(modifier)
+            for index, ability in enumerate(source.abilities):
+                listener = Listener(ability, source.id, source.owner, source.card, source.place, index)
+                for when in ability.when:
+                    listeners.setdefault(when, []).append(listener)
+        self._modifiers = modifiers
+        self._listeners = listeners
+
+    # -- what happened --------------------------------------------------------------------------
+
+    def emit(self, event: Event) -> None:
+        """Note an event, stamped with the present cause."""
+        event.cause = self.cause
+        self.events.append(event)
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+    def in_order(self) -> Iterator[Investigator]:
+        """The investigators clockwise from the first player, skipping those who leave the game meanwhile."""
+        for one in self.investigators:
+            if not one.devoured and not one.eliminated:
+                yield one
