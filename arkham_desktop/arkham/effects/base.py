@@ -82,7 +82,7 @@ def _parse_op(value: Any) -> Op:
     if isinstance(value, Op):
         return value
     if not isinstance(value, dict):
-        raise PydanticCustomError("effect", 'an effect is an object such as {{"op": "nothing"}}')
+        raise PydanticCustomError("effect", 'an effect is an object such as {"op": "nothing"}')
     name = value.get("op")
     if not isinstance(name, str):
         raise PydanticCustomError("effect", 'the effect lacks "op", the word that says what it does')

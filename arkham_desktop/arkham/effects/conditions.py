@@ -89,7 +89,7 @@ def _parse(value: Any) -> Cond:
         return value
     if not isinstance(value, dict) or len(value) != 1:
         raise PydanticCustomError(
-            "condition", 'a condition is an object with exactly one key: {{"alone_here": true}}'
+            "condition", 'a condition is an object with exactly one key: {"alone_here": true}'
         )
     (key,) = value
     kind = CONDITIONS.get(key)

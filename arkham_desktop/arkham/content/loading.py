@@ -1,0 +1,128 @@
+"""Reading whole sets: which there are, their files, and whether every id they name exists."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from arkham_desktop.arkham.content.errors import ContentError
+from arkham_desktop.arkham.content.models import CARD_KINDS, ROW_KINDS, Row
+from arkham_desktop.arkham.content.reading import read_file
+from arkham_desktop.arkham.content.references import references
+from arkham_desktop.arkham.effects.base import nearest
+
+SETS_FOLDER = Path(__file__).resolve().parent.parent / "sets"
+BASE = "base"
+
+
+@cache
+def shipped_sets() -> tuple[str, ...]:
+    """The sets that come with the program, the base set first."""
+    names = sorted(path.parent.name for path in SETS_FOLDER.glob("*/spaces.json"))
+    return tuple(sorted(names, key=lambda name: name != BASE))
+
+
+@dataclass(slots=True)
+class LoadedRows:
+    """The rows of some sets by kind, and where each was read."""
+
+    rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in ROW_KINDS})
+    homes: dict[tuple[str, str], Path] = field(default_factory=dict)
+    errors: list[ContentError] = field(default_factory=list)
+
+
+def read_sets(folders: Iterable[Path]) -> LoadedRows:
+    """Reads the content files of these folders. Mistakes are collected, not raised."""
+    loaded = LoadedRows()
+    names: dict[str, Path] = {}
+    for folder in folders:
+        _check_file_names(folder, loaded.errors)
+        for kind in ROW_KINDS:
+            path = folder / f"{kind}.json"
+            if not path.exists():
+                continue
+            for row in read_file(path, kind, loaded.errors):
+                space = "cards" if kind in CARD_KINDS else kind
+                key = f"{space}/{row.id}"
+                if key in names:
+                    loaded.errors.append(
+                        ContentError(path, 0, row.id, f"this id is taken in {names[key]}: give it another")
+                    )
+                    continue
+                if row.set != folder.name and kind != "personal_stories":
+                    # A story has the set of its investigator, wherever it lies.
+                    loaded.errors.append(
+                        ContentError(
+                            path, 0, f"{row.id}.set", f'the folder is the set: write "{folder.name}"'
+                        )
+                    )
+                names[key] = path
+                loaded.homes[kind, row.id] = path
+                loaded.rows[kind].append(row)
+    return loaded
+
+
+def _check_file_names(folder: Path, errors: list[ContentError]) -> None:
+    if not folder.is_dir():
+        errors.append(ContentError(folder, 0, "", "there is no such folder"))
+        return
+    for path in sorted(folder.glob("*.json")):
+        if path.stem not in ROW_KINDS:
+            message = f"no content file has this name{nearest(path.stem, ROW_KINDS)}: use one of "
+            errors.append(
+                ContentError(path, 0, "", message + ", ".join(f"{kind}.json" for kind in ROW_KINDS))
+            )
+
+
+def known_ids(rows: Mapping[str, Sequence[Row]]) -> dict[str, set[str]]:
+    """The ids of these rows by the index in which a reference looks them up."""
+    ids = {kind: {row.id for row in rows[kind]} for kind in ROW_KINDS}
+    return {
+        **ids,
+        "cards": set().union(*(ids[kind] for kind in CARD_KINDS)),
+        "worlds": ids["other_worlds"],
+        "kinds": {getattr(row, "kind") for row in rows["monsters"]},  # noqa: B009 - only monsters have it
+        "neighborhoods": {row.id for row in rows["spaces"] if getattr(row, "neighborhood", None) == row.id},
+    }
+
+
+@cache
+def _ids_of_other_sets(loaded: tuple[str, ...]) -> dict[str, set[str]]:
+    """The ids of the shipped sets that are not loaded, read without checking."""
+    raw: dict[str, list[dict[str, object]]] = {kind: [] for kind in ROW_KINDS}
+    for name in shipped_sets():
+        if name in loaded:
+            continue
+        for kind in ROW_KINDS:
+            path = SETS_FOLDER / name / f"{kind}.json"
+            if path.exists():
+                raw[kind] += json.loads(path.read_text(encoding="utf-8"))
+    ids = {kind: {str(record["id"]) for record in records} for kind, records in raw.items()}
+    return {
+        **ids,
+        "cards": set().union(*(ids[kind] for kind in CARD_KINDS)),
+        "worlds": ids["other_worlds"],
+        "kinds": {str(record["kind"]) for record in raw["monsters"]},
+        "neighborhoods": {str(r["id"]) for r in raw["spaces"] if r["neighborhood"] == r["id"]},
+    }
+
+
+def check_references(loaded: LoadedRows, sets: tuple[str, ...]) -> list[ContentError]:
+    """A mistake for every id that neither these rows nor any shipped set has."""
+    known = known_ids(loaded.rows)
+    errors = []
+    for kind, rows in loaded.rows.items():
+        for row in rows:
+            for path, ref, name in references(row):
+                if name in known[ref.kind] or name in _ids_of_other_sets(sets)[ref.kind]:
+                    continue
+                hint = nearest(name, [*ref.words, *known[ref.kind]])
+                what = f'"{name}" is not among the {ref.kind.replace("_", " ")}{hint}: '
+                todo = "name one that exists" + (
+                    f", or write one of {', '.join(ref.words)}" if ref.words else ""
+                )
+                errors.append(ContentError(loaded.homes[kind, row.id], 0, f"{row.id}.{path}", what + todo))
+    return errors
