@@ -11,6 +11,7 @@ The environment is the folder .venv beside this file. What goes into it is pinne
 requirements*.lock files; nothing is installed again while they stay the same.
 """
 
+# An old Python must get as far as saying that it is too old: no newer syntax here, annotations in quotes.
 import argparse
 import hashlib
 import importlib.util
@@ -56,9 +57,9 @@ def check_python(version: "tuple[int, int]" = (sys.version_info[0], sys.version_
         )
 
 
-def check_venv_module() -> None:
-    """Raise SetupError, naming the package to install, when Python came without venv or ensurepip."""
-    missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
+def check_venv_module(modules: "tuple[str, ...]" = ("venv", "ensurepip")) -> None:
+    """Raise SetupError, naming the package to install, when Python came without one of `modules`."""
+    missing = [name for name in modules if importlib.util.find_spec(name) is None]
     if missing:
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
         raise SetupError(
