@@ -63,7 +63,7 @@ _NO_LISTENERS: list[Listener] = []
 class Table:
     """Position + content + chance + events. See the module's docstring."""
 
-    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "events", "library", "state")
+    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "state")
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
         self.library = library
@@ -71,6 +71,7 @@ class Table:
         self.chance = chance
         self.events: list[Event] = []
         self.cause: tuple[str, ...] = ()
+        self.depth = 0
         self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
         self._listeners: dict[str, list[Listener]] | None = None
 

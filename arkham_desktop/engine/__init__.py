@@ -2,7 +2,7 @@
 
 from arkham_desktop.engine.chance import Chance
 from arkham_desktop.engine.decision import VOID, Decision, Option, Steps
-from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice
+from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice, Unwind
 from arkham_desktop.engine.game import Game, Rules, Watcher
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "Option",
     "Rules",
     "Steps",
+    "Unwind",
     "Watcher",
 ]

@@ -19,3 +19,7 @@ class GameOver(Exception):  # noqa: N818 - not an error: the way a procedure say
     def __init__(self, outcome: Any) -> None:
         super().__init__(outcome)
         self.outcome = outcome
+
+
+class Unwind(Exception):  # noqa: N818 - not an error: the way a procedure says that all running ones are void
+    """Raised by a rule that interrupts everything (an awakening): the driver goes on at the next seam."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from arkham_desktop.engine.decision import VOID, Decision, Option, Steps
-from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice
+from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice, Unwind
 
 
 class Rules(Protocol):
@@ -59,10 +59,16 @@ class Game:
 
     ``pending`` is the open decision, None when the game has ended. Between two choices everything
     happens without stopping. The class knows no game: all rules come from ``rules``.
+
+    Args:
+        rules: the game's rules on a position of theirs.
+        watchers: who looks on.
+        attended: a person plays: lone options of decisions with ``show`` are put, not answered by the driver.
     """
 
-    def __init__(self, rules: Rules, watchers: Sequence[Watcher] = ()) -> None:
+    def __init__(self, rules: Rules, watchers: Sequence[Watcher] = (), *, attended: bool = False) -> None:
         self.rules = rules
+        self.attended = attended
         self.watchers = list(watchers)
         self.pending: Decision | None = None
         self.asked = 0
@@ -135,23 +141,28 @@ class Game:
 
     def _advance(self, answer: Option | None) -> None:
         """Run until a decision has to be put to somebody, or the game is over."""
-        try:
-            while self._procedure is not None:
-                try:
-                    # A fresh generator takes None only.
-                    decision = next(self._procedure) if answer is None else self._procedure.send(answer)
-                except StopIteration:
-                    if not self._interrupted:
-                        self._seam()
-                        answer = None
-                        continue
-                    self._procedure, decision = self._interrupted.pop()
-                answer = self._put(decision)
-                if answer is None:
-                    return
-        except GameOver as over:
-            self.abandon()
-            self.rules.end(over.outcome)
+        while self._procedure is not None:
+            try:
+                # A fresh generator takes None only.
+                decision = next(self._procedure) if answer is None else self._procedure.send(answer)
+            except StopIteration:
+                if not self._interrupted:
+                    self._seam()
+                    answer = None
+                    continue
+                self._procedure, decision = self._interrupted.pop()
+            except Unwind:
+                self.abandon()
+                self._seam()
+                answer = None
+                continue
+            except GameOver as over:
+                self.abandon()
+                self.rules.end(over.outcome)
+                return
+            answer = self._put(decision)
+            if answer is None:
+                return
 
     def _seam(self) -> None:
         for watcher in self.watchers:
@@ -166,7 +177,7 @@ class Game:
         if decision.window:
             options += self.rules.asides(decision)
         decision.offer(options)
-        if len(options) == 1 and not decision.show:
+        if len(options) == 1 and not (decision.show and self.attended):
             self.forced += 1
             return options[0]
         self.pending = decision
