@@ -133,7 +133,7 @@ def count_pins(lock: Path) -> int:
 
 def install(venv: Path, lock: Path) -> None:
     """Install everything that a lock pins, checking every hash."""
-    say(f"Installing {count_pins(lock)} packages from {lock.name} (only this first time) ...")
+    say(f"Installing {count_pins(lock)} packages from {lock.name} ...")
     began = time.monotonic()
     command = [str(venv_python(venv)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     done = subprocess.run([*command, "--require-hashes", "-r", str(lock)], check=False)
