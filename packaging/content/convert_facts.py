@@ -96,8 +96,8 @@ def main(arguments: list[str]) -> int:
         errors: list[ContentError] = []
         rows = read_file(path, kind, errors)
         errors += [
-            ContentError(path, 0, row.id, "does not write back as it was read")
-            for row, record in zip(rows, records, strict=False)
+            ContentError(path, line, row.id, "does not write back as it was read")
+            for (line, row), record in zip(rows, records, strict=False)
             if row.dump() != record
         ]
         wrong += len(errors)

@@ -33,6 +33,7 @@ from arkham_desktop.arkham.content.words import Symbol
 from arkham_desktop.arkham.effects.base import nearest
 
 ArrowColor = Literal["white", "black"]
+ARROW_COLORS: tuple[ArrowColor, ...] = ("white", "black")
 RowT = TypeVar("RowT", bound=Row)
 
 
@@ -221,11 +222,10 @@ def _neighbors(spaces: Mapping[str, Space], connections: Iterable[Connection]) -
 
 
 def _arrows(connections: Iterable[Connection]) -> dict[tuple[str, ArrowColor], str]:
-    colors: tuple[ArrowColor, ...] = ("white", "black")
     arrows: dict[tuple[str, ArrowColor], str] = {}
     for line in connections:
         for start, end, arrow in ((line.a, line.b, line.a_to_b), (line.b, line.a, line.b_to_a)):
-            for color in colors:
+            for color in ARROW_COLORS:
                 if arrow in (color, "both"):
                     arrows[start, color] = end
     return arrows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ from pathlib import Path
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.models import CARD_KINDS, ROW_KINDS, Row
 from arkham_desktop.arkham.content.reading import read_file
-from arkham_desktop.arkham.content.references import references
+from arkham_desktop.arkham.content.references import Reference, references
 from arkham_desktop.arkham.effects.base import nearest
 
 SETS_FOLDER = Path(__file__).resolve().parent.parent / "sets"
@@ -27,41 +27,44 @@ def shipped_sets() -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class LoadedRows:
-    """The rows of some sets by kind, and where each was read."""
+    """The rows of some sets by kind, and the file and line where each was read."""
 
     rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in ROW_KINDS})
-    homes: dict[tuple[str, str], Path] = field(default_factory=dict)
+    homes: dict[tuple[str, str], tuple[Path, int]] = field(default_factory=dict)
     errors: list[ContentError] = field(default_factory=list)
+
+    def add(self, kind: str, row: Row, path: Path, line: int) -> None:
+        """Takes a row in, unless another has its id; cards of all kinds share one name space."""
+        space = CARD_KINDS if kind in CARD_KINDS else (kind,)
+        taken = next((self.homes[other, row.id] for other in space if (other, row.id) in self.homes), None)
+        if taken is not None:
+            message = f'"{row.id}" stands in {taken[0]}, line {taken[1]}, already: give it another id'
+            self.errors.append(ContentError(path, line, "id", message))
+            return
+        # A story has the set of its investigator, wherever it lies.
+        if row.set != path.parent.name and kind != "personal_stories":
+            message = f'"{row.set}" is not this folder: write "{path.parent.name}"'
+            self.errors.append(ContentError(path, line, "set", message))
+        self.homes[kind, row.id] = (path, line)
+        self.rows[kind].append(row)
+
+    def by_home(self) -> Iterator[tuple[tuple[str, str], Row]]:
+        """Every row with its kind and id."""
+        for kind, rows in self.rows.items():
+            for row in rows:
+                yield (kind, row.id), row
 
 
 def read_sets(folders: Iterable[Path]) -> LoadedRows:
     """Reads the content files of these folders. Mistakes are collected, not raised."""
     loaded = LoadedRows()
-    names: dict[str, Path] = {}
     for folder in folders:
         _check_file_names(folder, loaded.errors)
         for kind in ROW_KINDS:
             path = folder / f"{kind}.json"
-            if not path.exists():
-                continue
-            for row in read_file(path, kind, loaded.errors):
-                space = "cards" if kind in CARD_KINDS else kind
-                key = f"{space}/{row.id}"
-                if key in names:
-                    loaded.errors.append(
-                        ContentError(path, 0, row.id, f"this id is taken in {names[key]}: give it another")
-                    )
-                    continue
-                if row.set != folder.name and kind != "personal_stories":
-                    # A story has the set of its investigator, wherever it lies.
-                    loaded.errors.append(
-                        ContentError(
-                            path, 0, f"{row.id}.set", f'the folder is the set: write "{folder.name}"'
-                        )
-                    )
-                names[key] = path
-                loaded.homes[kind, row.id] = path
-                loaded.rows[kind].append(row)
+            if path.exists():
+                for line, row in read_file(path, kind, loaded.errors):
+                    loaded.add(kind, row, path, line)
     return loaded
 
 
@@ -114,15 +117,18 @@ def check_references(loaded: LoadedRows, sets: tuple[str, ...]) -> list[ContentE
     """A mistake for every id that neither these rows nor any shipped set has."""
     known = known_ids(loaded.rows)
     errors = []
-    for kind, rows in loaded.rows.items():
-        for row in rows:
-            for path, ref, name in references(row):
-                if name in known[ref.kind] or name in _ids_of_other_sets(sets)[ref.kind]:
-                    continue
-                hint = nearest(name, [*ref.words, *known[ref.kind]])
-                what = f'"{name}" is not among the {ref.kind.replace("_", " ")}{hint}: '
-                todo = "name one that exists" + (
-                    f", or write one of {', '.join(ref.words)}" if ref.words else ""
-                )
-                errors.append(ContentError(loaded.homes[kind, row.id], 0, f"{row.id}.{path}", what + todo))
+    for (kind, name), row in loaded.by_home():
+        path, line = loaded.homes[kind, name]
+        for reference in references(row):
+            index = reference.ref.kind
+            if reference.id not in known[index] and reference.id not in _ids_of_other_sets(sets)[index]:
+                errors.append(ContentError(path, line, reference.path, _dangling(reference, known[index])))
     return errors
+
+
+def _dangling(reference: Reference, known: Iterable[str]) -> str:
+    words = reference.ref.words
+    index = reference.ref.kind.replace("_", " ")
+    hint = nearest(reference.id, [*words, *known])
+    message = f'"{reference.id}" is not among the {index}{hint}: name one that exists'
+    return message + (f" or write one of {', '.join(words)}" if words else "")

@@ -430,6 +430,7 @@ __all__ = [
     "MarkerPrint",
     "Monster",
     "Mythos",
+    "NamedRow",
     "OtherWorld",
     "PersonalStory",
     "RandomPossession",

@@ -73,8 +73,8 @@ def parse_records(path: Path, text: str) -> list[tuple[int, Any]]:
     return records
 
 
-def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[Row]:
-    """The rows of a file of this kind; whatever is wrong is added to `errors` and left out."""
+def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[tuple[int, Row]]:
+    """The rows of a file of this kind with their lines; what is wrong is added to `errors` and left out."""
     model = ROW_KINDS[kind]
     try:
         records = parse_records(path, path.read_text(encoding="utf-8"))
@@ -87,10 +87,10 @@ def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[Row]:
     except OSError as error:
         errors.append(ContentError(path, 0, "", f"the file cannot be read ({error.strerror})"))
         return []
-    rows: list[Row] = []
+    rows: list[tuple[int, Row]] = []
     for line, record in records:
         try:
-            rows.append(model.model_validate(record))
+            rows.append((line, model.model_validate(record)))
         except ValidationError as error:
             errors.extend(explain(error, model, record, path, line))
     return rows

@@ -95,14 +95,15 @@ def _parse_op(value: Any) -> Op:
 
 
 def _parse_lasting(value: Any) -> Op:
-    op = _parse_op(value)
-    if not op.lasting:
+    name = value.get("op") if isinstance(value, dict) else getattr(value, "op", None)
+    kind = OPS.get(name) if isinstance(name, str) else None
+    if kind is not None and not kind.lasting:
         raise PydanticCustomError(
             "lasting",
             '"{name}" happens once and cannot stand in "mods"; only {words} can',
-            {"name": op.op, "words": ", ".join(name for name, kind in OPS.items() if kind.lasting)},
+            {"name": name, "words": ", ".join(word for word, known in OPS.items() if known.lasting)},
         )
-    return op
+    return _parse_op(value)
 
 
 def _expect_list(value: Any) -> Any:
