@@ -26,6 +26,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_object)
+_TOO_DEEP = "effects stand inside effects too often: make it simpler"
+_DEEPEST = 60
+"""Lists and objects inside each other; no card of the game needs 20."""
 _SPACE = " \t\r\n"
 
 
@@ -57,6 +60,8 @@ def parse_records(path: Path, text: str) -> list[tuple[int, Any]]:
         except json.JSONDecodeError as error:
             message = f"this is not JSON ({error.msg.lower()}, column {error.colno}): correct it"
             raise ContentError(path, error.lineno, "", message) from None
+        except RecursionError:
+            raise ContentError(path, line, "", _TOO_DEEP) from None
         records.append((line, record))
         at = _skip(text, at)
         if text[at : at + 1] == ",":
@@ -71,6 +76,14 @@ def parse_records(path: Path, text: str) -> list[tuple[int, Any]]:
         line += text.count("\n", counted, at + 1)
         raise ContentError(path, line, "", "there is text after the closing ]: remove it")
     return records
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list):
+        return False
+    return levels == 0 or any(_is_deeper(part, levels - 1) for part in value)
 
 
 def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[tuple[int, Row]]:
@@ -89,6 +102,9 @@ def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[tuple[i
         return []
     rows: list[tuple[int, Row]] = []
     for line, record in records:
+        if _is_deeper(record, _DEEPEST):
+            errors.append(ContentError(path, line, "", _TOO_DEEP))
+            continue
         try:
             rows.append((line, model.model_validate(record)))
         except ValidationError as error:

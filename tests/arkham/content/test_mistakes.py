@@ -185,6 +185,15 @@ def test_a_record_that_is_no_object_is_told(fog: Path) -> None:
     assert mistake(fog).message == "an object is needed: { ... }, not 5"
 
 
+@pytest.mark.parametrize("depth", [40, 400, 100_000])
+def test_effects_nested_without_end_are_told(fog: Path, depth: int) -> None:
+    nested = '{"op": "may", "do": [' * depth + "]}" * depth
+    record = json.dumps({**LAMP, "abilities": [{"when": "upkeep", "do": ["here"]}]}).replace('"here"', nested)
+    (fog / "items.json").write_text(f"[\n{record}\n]", encoding="utf-8")
+    error = mistake(fog)
+    assert (error.line, error.message) == (2, "effects stand inside effects too often: make it simpler")
+
+
 def test_a_file_that_is_no_text_is_told(fog: Path) -> None:
     (fog / "items.json").write_bytes(b"[\xff]")
     assert mistake(fog).message == "the file is not UTF-8 text: save it as UTF-8"
