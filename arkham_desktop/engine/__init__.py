@@ -2,8 +2,8 @@
 
 from arkham_desktop.engine.chance import Chance
 from arkham_desktop.engine.decision import VOID, Decision, Option, Steps
-from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice, Unwind
-from arkham_desktop.engine.game import Game, Rules, Watcher
+from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoiceError, Unwind
+from arkham_desktop.engine.game import Game, Moment, Rules, Watcher
 
 __all__ = [
     "VOID",
@@ -12,7 +12,8 @@ __all__ = [
     "EngineError",
     "Game",
     "GameOver",
-    "IllegalChoice",
+    "IllegalChoiceError",
+    "Moment",
     "Option",
     "Rules",
     "Steps",

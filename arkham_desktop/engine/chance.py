@@ -29,7 +29,7 @@ class Chance:
         self.queue: deque[int] = deque(dice)
         self.recorded: list[int] = []
         self.revealed = False
-        self._random = Random()  # noqa: S311 - a game's dice, not a secret
+        self._random = Random()
         self._seam = 0
         self._seeded = False
 

@@ -43,8 +43,8 @@ class Decision:
     ``build`` is called when the question is put and again after each aside; an empty list makes the
     decision void and its procedure gets :data:`VOID`. ``window`` names the moment, which says what
     asides may interrupt here ("" for none). ``about`` is the thing in question (a check, a loss,
-    a combat). ``reason`` is the rule id or the card id that asks. A decision with ``show`` is put to a person even
-    when it has a single option (a check about to be rolled, a Mythos card).
+    a combat). ``reason`` is the rule id or the card id that asks. A decision with ``show`` is put to a
+    person even when it has a single option (a check about to be rolled, a Mythos card).
     """
 
     __slots__ = ("_options", "about", "build", "kind", "reason", "show", "who", "window")

@@ -9,7 +9,7 @@ class EngineError(Exception):
     """Anything the engine reports."""
 
 
-class IllegalChoice(EngineError):
+class IllegalChoiceError(EngineError):
     """The chosen option is not among those of the open decision; nothing was changed."""
 
 

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from arkham_desktop.engine.chance import Chance
 from arkham_desktop.engine.decision import VOID, Decision, Option, Steps
-from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoice, Unwind
+from arkham_desktop.engine.errors import EngineError, GameOver, IllegalChoiceError, Unwind
+
+
+class Moment(NamedTuple):
+    """When in the game: for checkpoints, undo lists and saved games."""
+
+    turn: int
+    phase: str
 
 
 class Rules(Protocol):
     """What a game gives the driver. The position behind it is the rules' own business."""
 
     @property
+    def chance(self) -> Chance:
+        """All chance of this game."""
+
+    @property
     def outcome(self) -> Any:
         """None while the game goes on, else how it ended."""
+
+    def where(self) -> Moment:
+        """The turn and phase that the position is in."""
 
     def next_step(self) -> Steps[None] | None:
         """The next procedure, chosen from what the position says; None when the game has ended."""
@@ -99,14 +114,14 @@ class Game:
             The events that happened.
 
         Raises:
-            IllegalChoice: it is not an option now; the position has not changed.
+            IllegalChoiceError: it is not an option now; the position has not changed.
         """
         decision = self.pending
         if decision is None:
-            raise IllegalChoice("the game has ended")
+            raise IllegalChoiceError("the game has ended")
         option = decision.option(choice) if isinstance(choice, str) else choice
         if option is None or option not in decision.options:
-            raise IllegalChoice(f"{choice!r} is not an option of {decision!r}")
+            raise IllegalChoiceError(f"{choice!r} is not an option of {decision!r}")
         for watcher in self.watchers:
             watcher.chosen(self, decision, option)
         self.pending = None

@@ -1,0 +1,247 @@
+"""The save file: a journal, one checksummed JSON line for each thing that happened to the game.
+
+    8f3a11c2 {"line": "header", "format": 1, "game": "arkham", …}
+    1b0c77d0 {"line": "snapshot", "after": 0, "turn": 0, "phase": "setup", "state": {…}}
+    9e21aa05 {"line": "choice", "kind": "move", "who": "joe-diamond", "option": "go:downtown", "chance": []}
+    44d0f1b9 {"line": "seam", "crc": 2381123}
+    0a9d3f77 {"line": "undo", "to": 12}
+
+Lines are only ever appended, and flushed as they are made. Loading takes the last snapshot and replays the
+choices after it. A line torn by a crash costs one choice; a line that does not fit its checksum ends what can
+be read.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from arkham_desktop.engine.errors import EngineError
+
+UndoPolicy = Literal["free", "marked", "forbidden"]
+"""Past something revealed: taking back is free, is marked in the result, or is forbidden."""
+
+FORMAT = 1
+"""Raised whenever an older program could not read what this one writes; see :data:`MIGRATIONS`."""
+
+
+class JournalError(EngineError):
+    """A journal cannot be read or written. The message says what, where and what to do."""
+
+    def __init__(self, path: Path, line: int, what: str) -> None:
+        where = f"{path.name}, line {line}" if line else path.name
+        super().__init__(f"{where}: {what}")
+        self.path = path
+        self.line = line
+        self.what = what
+
+
+class _Line(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Header(_Line):
+    """The first line: what game this is and how it was set up."""
+
+    line: Literal["header"] = "header"
+    format: int
+    game: str
+    program: str
+    content: str
+    seed: int
+    undo: UndoPolicy = "marked"
+    setup: dict[str, Any]
+
+
+class SnapshotLine(_Line):
+    """The whole position at a seam, after so many choices."""
+
+    line: Literal["snapshot"] = "snapshot"
+    after: int
+    turn: int
+    phase: str
+    state: dict[str, Any]
+
+
+class ChoiceLine(_Line):
+    """One choice: the decision's kind, who chose, the option's id, and what chance added to it."""
+
+    line: Literal["choice"] = "choice"
+    kind: str
+    who: str
+    option: str
+    chance: list[int]
+    revealed: bool = False
+    turn: int = 0
+    phase: str = ""
+
+
+class SeamLine(_Line):
+    """The checksum of the position at a seam that was crossed by the choice before."""
+
+    line: Literal["seam"] = "seam"
+    crc: int
+
+
+class UndoLine(_Line):
+    """Only the first ``to`` choices count now; ``marked`` when something hidden had been revealed since."""
+
+    line: Literal["undo"] = "undo"
+    to: int
+    marked: bool = False
+
+
+AnyLine = Annotated[Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine, Field(discriminator="line")]
+_ADAPTER: TypeAdapter[Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine] = TypeAdapter(AnyLine)
+
+MIGRATIONS: dict[int, Any] = {}
+"""From format n to n + 1: functions from the JSON object of a line to the new one."""
+
+
+def encode(line: _Line) -> str:
+    """The text of a line, checksum first, with its end of line."""
+    text = line.model_dump_json()
+    return f"{zlib.crc32(text.encode()):08x} {text}\n"
+
+
+@dataclass(slots=True)
+class Contents:
+    """What a journal says: its header, snapshots, and the choices that count, each with the seams it crossed.
+
+    Attributes:
+        header: the first line.
+        snapshots: at most one per number of choices, oldest first.
+        choices: the choices that count, oldest first.
+        seams: for each choice the checksums of the seams crossed by it.
+        undone: choices taken back by the last undos, which redo would take again (last one first).
+        marked: how many undos went past something revealed.
+        torn: the line number where reading stopped because the file was damaged; 0 when it was sound.
+    """
+
+    header: Header
+    snapshots: list[SnapshotLine] = field(default_factory=list)
+    choices: list[ChoiceLine] = field(default_factory=list)
+    seams: list[list[int]] = field(default_factory=list)
+    undone: list[ChoiceLine] = field(default_factory=list)
+    marked: int = 0
+    torn: int = 0
+
+    def add(self, line: SnapshotLine | ChoiceLine | SeamLine | UndoLine) -> None:
+        """Take a further line in."""
+        if isinstance(line, ChoiceLine):
+            if self.undone and self.undone[-1].option == line.option and self.undone[-1].kind == line.kind:
+                self.undone.pop()
+            else:
+                self.undone.clear()
+            self.choices.append(line)
+            self.seams.append([])
+        elif isinstance(line, SeamLine):
+            if self.seams:
+                self.seams[-1].append(line.crc)
+        elif isinstance(line, SnapshotLine):
+            if not self.snapshots or self.snapshots[-1].after < line.after:
+                self.snapshots.append(line)
+        else:
+            self.cut(line.to)
+            self.marked += line.marked
+
+    def cut(self, to: int) -> None:
+        """Keep the first ``to`` choices; the others can be redone."""
+        self.undone.extend(reversed(self.choices[to:]))
+        del self.choices[to:]
+        del self.seams[to:]
+        while self.snapshots and self.snapshots[-1].after > to:
+            self.snapshots.pop()
+
+
+def _decode(path: Path, number: int, text: str) -> Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine:
+    checksum, _, body = text.rstrip("\n").partition(" ")
+    if not text.endswith("\n") or checksum != f"{zlib.crc32(body.encode()):08x}":
+        raise JournalError(path, number, "the line is damaged (its checksum does not fit)")
+    try:
+        return _ADAPTER.validate_json(body)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise JournalError(path, number, f"field {place or '(line)'}: {first['msg']}") from None
+
+
+def _header(path: Path, text: str) -> Header:
+    checksum, _, body = text.rstrip("\n").partition(" ")
+    if checksum != f"{zlib.crc32(body.encode()):08x}":
+        raise JournalError(path, 1, "this is not a saved game, or its first line is damaged")
+    try:
+        version = json.loads(body).get("format")
+    except (ValueError, AttributeError):
+        raise JournalError(path, 1, "this is not a saved game") from None
+    if not isinstance(version, int) or version > FORMAT:
+        raise JournalError(
+            path,
+            1,
+            f"it was saved by a newer program (format {version}; this one reads up to {FORMAT}): update it",
+        )
+    header = _decode(path, 1, text)
+    if not isinstance(header, Header):
+        raise JournalError(path, 1, "the first line is no header")
+    return header
+
+
+def read(path: Path) -> Contents:
+    """Read a journal as far as it is sound.
+
+    Raises:
+        JournalError: the file cannot be opened, or not even its header can be read.
+    """
+    try:
+        with path.open(encoding="utf-8", newline="\n", errors="replace") as file:
+            lines = file.readlines()
+    except OSError as error:
+        raise JournalError(path, 0, f"the file cannot be read ({error.strerror})") from None
+    if not lines:
+        raise JournalError(path, 0, "the file is empty")
+    contents = Contents(_header(path, lines[0]))
+    for number, text in enumerate(lines[1:], 2):
+        try:
+            line = _decode(path, number, text)
+        except JournalError:
+            contents.torn = number
+            break
+        if isinstance(line, Header):
+            raise JournalError(path, number, "there is a second header")
+        contents.add(line)
+    return contents
+
+
+class Journal:
+    """An open journal: appends lines and flushes each."""
+
+    def __init__(self, path: Path, file: IO[str]) -> None:
+        self.path = path
+        self.file = file
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """A new journal with its header; FileExistsError when there is one already."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        journal = cls(path, path.open("x", encoding="utf-8", newline="\n"))
+        journal.append(header)
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path) -> Journal:
+        """Go on with a sound journal."""
+        return cls(path, path.open("a", encoding="utf-8", newline="\n"))
+
+    def append(self, *lines: _Line) -> None:
+        """Write lines at the end, at once; OSError when the disk refuses."""
+        self.file.write("".join(encode(line) for line in lines))
+        self.file.flush()
+
+    def close(self) -> None:
+        """Close the file; nothing more can be appended."""
+        self.file.close()

@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, cast
+
+import pytest
+
+from arkham_desktop.engine.journal import Header, JournalError, UndoPolicy
+from arkham_desktop.engine.session import RuleFaultError, Session, UndoForbiddenError
+from tests.engine.toy import Toy
+
+
+def header(undo: UndoPolicy = "marked") -> Header:
+    return Header(format=1, game="toy", program="1", content="", seed=1, undo=undo, setup={})
+
+
+OPEN: list[Session] = []
+
+
+@pytest.fixture(autouse=True)
+def _close_all() -> Iterator[None]:
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
+def new(folder: Path, undo: UndoPolicy = "marked") -> Session:
+    OPEN.append(Session.new(folder / "game.journal", header(undo), Toy()))
+    return OPEN[-1]
+
+
+def load(folder: Path, seed: int = 1) -> Session:
+    OPEN.append(Session.load(folder / "game.journal", lambda _: Toy(seed)))
+    return OPEN[-1]
+
+
+def play(session: Session, *choices: str) -> Session:
+    for choice in choices:
+        session.choose(choice)
+    return session
+
+
+def position(session: Session) -> object:
+    return session.rules.view()
+
+
+def test_a_game_goes_on_exactly_where_the_program_was_killed(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "roll", "nod", "use:luck", "roll")
+    again = load(tmp_path)  # the first session was never closed
+    assert position(again) == position(session)
+    assert [option.id for option in again.game.options] == ["nod"]
+    assert again.problem is None
+
+
+def test_the_same_choices_lead_to_the_same_position_after_loading(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "roll", "nod")
+    again = load(tmp_path)
+    play(again, "roll", "nod", "roll")
+    play(session, "roll", "nod", "roll")
+    assert position(again) == position(session)
+
+
+def test_undo_and_redo_give_the_same_positions_at_every_choice(tmp_path: Path) -> None:
+    session = new(tmp_path)
+    positions = [position(session)]
+    for choice in ["roll", "nod", "use:luck", "pass", "nod", "jump", "roll"]:
+        session.choose(choice)
+        positions.append(position(session))
+    for expected in reversed(positions[:-1]):
+        session.undo()
+        assert position(session) == expected
+    assert not session.can_undo()
+    for expected in positions[1:]:
+        session.redo()
+        assert position(session) == expected
+    assert not session.can_redo
+
+
+def test_what_was_undone_is_still_undone_after_loading_and_can_be_redone(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "roll", "nod", "roll")
+    session.undo(1)
+    again = load(tmp_path)
+    assert [choice.option for choice in again.history] == ["roll"]
+    again.redo()
+    assert [choice.option for choice in again.history] == ["roll", "nod"]
+
+
+def test_taking_back_what_was_revealed_is_marked(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "pass")
+    session.undo()
+    assert session.undone_past_revealed == 0
+    play(session, "roll").undo()
+    assert session.undone_past_revealed == 1
+    assert load(tmp_path).undone_past_revealed == 1
+
+
+def test_taking_back_what_was_revealed_can_be_forbidden_at_set_up(tmp_path: Path) -> None:
+    session = play(new(tmp_path, "forbidden"), "pass")
+    session.undo()
+    play(session, "roll")
+    with pytest.raises(UndoForbiddenError):
+        session.undo()
+
+
+def test_a_fault_in_a_rule_leaves_the_game_as_it_was_before_the_choice(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "roll", "nod")
+    before = position(session)
+    with pytest.raises(RuleFaultError, match="fail"):
+        session.choose("fail")
+    assert position(session) == before
+    play(session, "pass")
+    assert position(load(tmp_path)) == position(session)
+
+
+def test_a_torn_last_line_costs_one_choice_and_the_file_is_kept(tmp_path: Path) -> None:
+    play(new(tmp_path), "pass", "nod", "use:luck")
+    path = tmp_path / "game.journal"
+    path.write_bytes(path.read_bytes()[:-9])
+    again = load(tmp_path)
+    assert [choice.option for choice in again.history] == ["pass", "nod"]
+    assert again.problem is not None
+    assert "game.journal, line" in again.problem
+    assert (tmp_path / "game.damaged").exists()
+    play(again, "pass")
+    assert load(tmp_path).problem is None
+
+
+def test_changed_rules_stop_the_game_at_the_last_verified_seam(tmp_path: Path) -> None:
+    play(new(tmp_path), "pass", "nod", "roll")
+    again = load(tmp_path, seed=2)
+    assert again.problem is not None
+    assert "rules have changed" in again.problem
+    assert [choice.option for choice in again.history] == ["pass", "nod"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "empty"),
+        ("hello", "not a saved game"),
+        ("5b4c08c4 {}\n", "not a saved game"),
+    ],
+)
+def test_a_file_that_is_no_journal_gives_a_sentence(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "game.journal").write_text(text)
+    with pytest.raises(JournalError, match=words):
+        load(tmp_path)
+
+
+def test_a_journal_of_a_newer_program_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    newer = header().model_copy(update={"format": 99})
+    OPEN.append(Session.new(tmp_path / "game.journal", newer, Toy()))
+    with pytest.raises(JournalError, match="newer program"):
+        load(tmp_path)
+
+
+class FullDisk:
+    """A file on a disk that has no room left."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self.file = file
+        self.full = True
+
+    def write(self, text: str) -> int:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        return self.file.write(text)
+
+    def flush(self) -> None:
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def test_on_a_full_disk_play_goes_on_and_a_later_choice_writes_what_is_missing(tmp_path: Path) -> None:
+    session = new(tmp_path)
+    assert session.journal is not None
+    disk = FullDisk(session.journal.file)
+    session.journal.file = cast("IO[str]", disk)
+    play(session, "pass")
+    assert session.save_failed
+    assert "No space left" in session.save_failed
+    disk.full = False
+    play(session, "nod")
+    assert not session.save_failed
+    assert position(load(tmp_path)) == position(session)
