@@ -17,7 +17,7 @@ import json
 import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Annotated, Any, Literal
+from typing import IO, Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -96,8 +96,16 @@ class UndoLine(_Line):
     marked: bool = False
 
 
-AnyLine = Annotated[Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine, Field(discriminator="line")]
-_ADAPTER: TypeAdapter[Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine] = TypeAdapter(AnyLine)
+class EndLine(_Line):
+    """The choice before ended the game."""
+
+    line: Literal["end"] = "end"
+
+
+Event: TypeAlias = SnapshotLine | ChoiceLine | SeamLine | UndoLine | EndLine
+"""Any line after the header."""
+
+_ADAPTER: TypeAdapter[Header | Event] = TypeAdapter(Annotated[Header | Event, Field(discriminator="line")])
 
 MIGRATIONS: dict[int, Any] = {}
 """From format n to n + 1: functions from the JSON object of a line to the new one."""
@@ -120,6 +128,7 @@ class Contents:
         seams: for each choice the checksums of the seams crossed by it.
         undone: choices taken back by the last undos, which redo would take again (last one first).
         marked: how many undos went past something revealed.
+        ended: whether the last choice ended the game.
         torn: the line number where reading stopped because the file was damaged; 0 when it was sound.
     """
 
@@ -129,9 +138,10 @@ class Contents:
     seams: list[list[int]] = field(default_factory=list)
     undone: list[ChoiceLine] = field(default_factory=list)
     marked: int = 0
+    ended: bool = False
     torn: int = 0
 
-    def add(self, line: SnapshotLine | ChoiceLine | SeamLine | UndoLine) -> None:
+    def add(self, line: Event) -> None:
         """Take a further line in."""
         if isinstance(line, ChoiceLine):
             if self.undone and self.undone[-1].option == line.option and self.undone[-1].kind == line.kind:
@@ -146,12 +156,15 @@ class Contents:
         elif isinstance(line, SnapshotLine):
             if not self.snapshots or self.snapshots[-1].after < line.after:
                 self.snapshots.append(line)
+        elif isinstance(line, EndLine):
+            self.ended = True
         else:
             self.cut(line.to)
             self.marked += line.marked
 
     def cut(self, to: int) -> None:
         """Keep the first ``to`` choices; the others can be redone."""
+        self.ended = False
         self.undone.extend(reversed(self.choices[to:]))
         del self.choices[to:]
         del self.seams[to:]
@@ -159,7 +172,7 @@ class Contents:
             self.snapshots.pop()
 
 
-def _decode(path: Path, number: int, text: str) -> Header | SnapshotLine | ChoiceLine | SeamLine | UndoLine:
+def _decode(path: Path, number: int, text: str) -> Header | Event:
     checksum, _, body = text.rstrip("\n").partition(" ")
     if not text.endswith("\n") or checksum != f"{zlib.crc32(body.encode()):08x}":
         raise JournalError(path, number, "the line is damaged (its checksum does not fit)")

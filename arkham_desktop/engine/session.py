@@ -20,6 +20,7 @@ from arkham_desktop.engine.game import Game, Rules
 from arkham_desktop.engine.journal import (
     ChoiceLine,
     Contents,
+    EndLine,
     Header,
     Journal,
     JournalError,
@@ -234,6 +235,8 @@ class Session:
             turn, phase, state = snapshot
             after = len(self._contents.choices) + (choice is not None)
             lines.append(SnapshotLine(after=after, turn=turn, phase=phase, state=json.loads(state)))
+        if self.game.outcome is not None:
+            lines.append(EndLine())
         for line in lines:
             self._contents.add(line)
         self._write(lines)
