@@ -1,0 +1,152 @@
+"""The saved games of a folder: one journal each, named by people, listed without loading them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+import zlib
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.setup import Setup, new_table
+from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine.journal import FORMAT, Contents, Header, JournalError, read
+from arkham_desktop.engine.session import Session
+from arkham_desktop.version import __version__
+
+GAME = "arkham"
+SUFFIX = ".journal"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """What a list of saved games shows of one.
+
+    ``problem`` says why it cannot be played (then the fields between hold nothing); ``choices`` counts all.
+    """
+
+    name: str
+    path: Path
+    modified: datetime
+    turn: int = 0
+    ancient_one: str = ""
+    investigators: tuple[str, ...] = ()
+    choices: int = 0
+    ended: bool = False
+    problem: str | None = None
+
+
+class SavedGames:
+    """The journals of one folder. A game's name is that of its file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def list(self) -> list[SavedGame]:
+        """All saved games, the one played last first; unreadable ones too, with their problem."""
+        if not self.folder.is_dir():
+            return []
+        games = [_summary(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        return sorted(games, key=lambda game: (game.modified, game.name), reverse=True)
+
+    def latest(self) -> SavedGame | None:
+        """The game played last that can still go on."""
+        return next((game for game in self.list() if game.problem is None and not game.ended), None)
+
+    def new(self, setup: Setup, name: str) -> Session:
+        """Set a game up and save it under ``name`` (a number is added when that is taken)."""
+        table = new_table(setup)
+        header = Header(
+            format=FORMAT,
+            game=GAME,
+            program=__version__,
+            content=fingerprint(table.library),
+            seed=table.state.seed,
+            undo=setup.undo,
+            setup=setup.model_dump(mode="json"),
+        )
+        return Session.new(self._free_path(name), header, ArkhamRules(table))
+
+    def load(self, name: str) -> Session:
+        """Go on with a saved game.
+
+        Raises:
+            JournalError: it cannot be read; the file is left as it is.
+        """
+        path = self._path(name)
+        return Session.load(path, lambda header: _rules(path, header))
+
+    def delete(self, name: str) -> None:
+        """Delete a saved game for good; OSError when the system refuses."""
+        self._path(name).unlink(missing_ok=True)
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}{SUFFIX}"
+
+    def _free_path(self, name: str) -> Path:
+        plain = file_name(name)
+        path, number = self._path(plain), 1
+        while path.exists():
+            number += 1
+            path = self._path(f"{plain} {number}")
+        return path
+
+
+def file_name(name: str) -> str:
+    """A name for a file that every system takes, close to what a person typed."""
+    text = unicodedata.normalize("NFC", name)
+    text = re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", text)
+    text = re.sub(r"\s+", " ", text).strip(" .")[:80].strip(" .")
+    reserved = re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", text)
+    return f"{text} game" if reserved else text or "game"
+
+
+def fingerprint(library: Library) -> str:
+    """A checksum of the content a game is played with; another one means that cards have changed since."""
+    crc = 0
+    for kind in sorted(library.rows):
+        for row in library.rows[kind]:
+            crc = zlib.crc32(row.model_dump_json().encode(), crc)
+    return f"{crc:08x}"
+
+
+def _rules(path: Path, header: Header) -> ArkhamRules:
+    if header.game != GAME:
+        raise JournalError(path, 1, f"field game: this is a game of {header.game!r}, not of {GAME!r}")
+    try:
+        setup = Setup.model_validate(header.setup, strict=False)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise JournalError(path, 1, f"field setup.{place}: {first['msg']}") from None
+    return ArkhamRules(new_table(setup))
+
+
+def _summary(path: Path) -> SavedGame:
+    modified = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    try:
+        contents = read(path)
+        return _told(path, modified, contents)
+    except JournalError as error:
+        return SavedGame(path.stem, path, modified, problem=str(error))
+
+
+def _told(path: Path, modified: datetime, contents: Contents) -> SavedGame:
+    if contents.header.game != GAME or not contents.snapshots:
+        raise JournalError(path, 1, "it holds no game of Arkham Horror")
+    snapshot = contents.snapshots[-1]
+    people = [str(one.get("id")) for one in snapshot.state.get("investigators", ())]
+    return SavedGame(
+        path.stem,
+        path,
+        modified,
+        turn=snapshot.turn,
+        ancient_one=str(snapshot.state.get("ancient_one", "")),
+        investigators=tuple(people),
+        choices=len(contents.choices),
+        ended=contents.ended,
+    )
