@@ -175,7 +175,7 @@ class State:
     decks: dict[str, list[str]] = field(default_factory=dict)
     mythos: list[str] = field(default_factory=list)
     gate_cards: list[str] = field(default_factory=list)
-    location_tops: dict[str, int] = field(default_factory=dict)
+    location_tops: dict[str, list[int]] = field(default_factory=dict)
     environment: Card | None = None
     rumor: Card | None = None
     mythos_drawn: str | None = None

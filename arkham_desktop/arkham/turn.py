@@ -1,0 +1,232 @@
+"""The order of the turn: five phases, everybody in the first four, the first player in the fifth (TUR)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from arkham_desktop.arkham import events, setup
+from arkham_desktop.arkham.problems import problems
+from arkham_desktop.arkham.state import LOST, PHASES, Investigator, Outcome, Phase, State
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.arkham.view import view
+from arkham_desktop.engine import Decision, Option, Steps
+
+BEGIN = -1
+"""``state.step`` while a phase has not begun."""
+
+_STATE: TypeAdapter[State] = TypeAdapter(State)
+
+
+def acting(state: State) -> Investigator | None:
+    """Whose procedure is running in the first four phases (and in the final battle), or None."""
+    if state.phase in ("setup", "mythos") or not 0 < state.step <= len(state.investigators):
+        return None
+    return state.investigators[(state.first_player + state.step - 1) % len(state.investigators)]
+
+
+def next_seat(state: State) -> Investigator | None:
+    """Advance ``state.step`` past the next seat clockwise from the first player (TUR-02); None after the last."""
+    seats = len(state.investigators)
+    while state.step < seats:
+        who = state.investigators[(state.first_player + state.step) % seats]
+        state.step += 1
+        if not who.devoured and not who.eliminated:
+            return who
+    return None
+
+
+def _for_each(phase: Phase) -> Callable[[Table, Investigator], Steps[None]]:
+    from arkham_desktop.arkham.phases import arkham_encounters, movement, other_worlds, upkeep
+
+    return {
+        "upkeep": upkeep.phase_for,
+        "movement": movement.phase_for,
+        "arkham_encounters": arkham_encounters.phase_for,
+        "other_world_encounters": other_worlds.phase_for,
+    }[phase]
+
+
+def _takes_part(who: Investigator, phase: Phase) -> bool:
+    """Whether there is anything to do for somebody in a phase (TUR-10, TUR-12)."""
+    if who.turn_lost or who.turn_ended:
+        return False
+    if phase == "arkham_encounters":
+        return who.area == 0 and who.place != LOST
+    return phase != "other_world_encounters" or who.area > 0
+
+
+class ArkhamRules:
+    """Arkham Horror as the driver sees it (:class:`arkham_desktop.engine.Rules`)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        return self.table.state.outcome
+
+    def next_step(self) -> Steps[None] | None:
+        """The next procedure, from phase and step of the position; None when the game has ended."""
+        table = self.table
+        state = table.state
+        if state.outcome is not None:
+            return None
+        state.seam += 1
+        table.chance.reseed(state.seam)
+        table.depth = 0
+        table.cause = ()
+        while True:
+            procedure = self._of_phase()
+            if procedure is not None:
+                return procedure
+
+    def _of_phase(self) -> Steps[None] | None:
+        """The next procedure of the present phase; None after having gone on to the next one."""
+        table = self.table
+        state = table.state
+        if state.phase == "setup":
+            procedure = setup.next_step(table)
+            if procedure is None:
+                end_turn_effects(table)
+                _begin(table, "upkeep")
+            return procedure
+        if state.phase == "final_battle":
+            from arkham_desktop.arkham.phases import final_battle
+
+            return final_battle.next_step(table)
+        if state.step == BEGIN:
+            state.step = 0
+            if state.phase == "upkeep":
+                return begin_turn(table)
+            table.emit(events.PhaseBegan(state.phase))
+        if state.phase == "mythos":
+            return _mythos(table)
+        run = _for_each(state.phase)
+        while (who := next_seat(state)) is not None:
+            if _takes_part(who, state.phase):
+                return run(table, who)
+        _begin(table, PHASES[PHASES.index(state.phase) + 1])
+        return None
+
+    def asides(self, decision: Decision) -> list[Option]:
+        """What may be used besides answering ``decision``."""
+        from arkham_desktop.arkham import abilities
+
+        return abilities.asides(self.table, decision)
+
+    def run_aside(self, option: Option, decision: Decision) -> Steps[None]:
+        """The procedure of an aside."""
+        from arkham_desktop.arkham import abilities
+
+        return abilities.run_aside(self.table, option, decision)
+
+    def end(self, outcome: Outcome) -> None:
+        """Note how the game ended, with the score."""
+        from arkham_desktop.arkham.rules import victory
+
+        victory.finish(self.table, outcome)
+
+    def take_events(self) -> list[Any]:
+        """The events since the last call, oldest first."""
+        return self.table.take_events()
+
+    def snapshot(self) -> bytes:
+        """The whole position as JSON."""
+        return _STATE.dump_json(self.table.state)
+
+    def restore(self, snapshot: bytes) -> None:
+        """Put the table back to a position that :meth:`snapshot` gave."""
+        self.table.state = _STATE.validate_json(snapshot)
+        self.table.events.clear()
+        self.table.changed()
+
+    def problems(self) -> list[str]:
+        """Every broken invariant of the position."""
+        return problems(self.table)
+
+    def view(self) -> dict[str, Any]:
+        """A JSON picture of the position."""
+        return view(self.table)
+
+
+def _begin(table: Table, phase: Phase) -> None:
+    table.state.phase = phase
+    table.state.step = BEGIN
+
+
+def _mythos(table: Table) -> Steps[None] | None:
+    """The Mythos phase once a turn (TUR-04), then the end of the turn."""
+    if table.state.step == 0:
+        from arkham_desktop.arkham.phases import mythos
+
+        table.state.step = 1
+        return mythos.play(table)
+    end_turn(table)
+    return None
+
+
+# --- the turn's beginning and end ----------------------------------------------------------------------
+def begin_turn(table: Table) -> Steps[None]:
+    """Number the turn, seat the devoured anew (INV-16), take lost turns, run what is due before all else."""
+    from arkham_desktop.arkham import abilities
+    from arkham_desktop.arkham.rules import investigators
+
+    state = table.state
+    state.turn += 1
+    if state.rumor is not None and state.rumor.fresh:
+        state.rumor.fresh = False  # its own abilities begin the turn after it came
+        table.changed()
+    table.emit(events.TurnBegan(state.turn, state.investigators[state.first_player].id))
+    for who in state.investigators:
+        who.turn_lost, who.lose_turn = who.lose_turn, False  # TUR-10
+    for who in list(state.investigators):
+        if who.devoured:
+            yield from investigators.replace(table, who)
+    table.emit(events.PhaseBegan("upkeep"))
+    yield from abilities.trigger(table, "upkeep_start")
+
+
+def end_turn(table: Table) -> None:
+    """After the Mythos phase: what lasted until now is over, then the marker passes (TUR-03)."""
+    end_turn_effects(table)
+    pass_marker(table.state)
+    _begin(table, "upkeep")
+
+
+def pass_marker(state: State) -> None:
+    """The first player marker goes to the left-hand neighbor still in the game (TUR-03)."""
+    seats = len(state.investigators)
+    for _ in range(seats):
+        state.first_player = (state.first_player + 1) % seats
+        if not state.investigators[state.first_player].eliminated:
+            return
+
+
+def end_turn_effects(table: Table) -> None:
+    """Clear what holds for a turn: counters, lasting effects, closings."""
+    from arkham_desktop.arkham.rules import closing
+
+    state = table.state
+    for who in state.investigators:
+        who.used.clear()
+        who.turn_lost = who.turn_ended = who.returned = who.no_encounter = False
+        who.focus_left = who.movement_left = 0
+    kept = [one for one in state.lasting if not _over(state, one.until, one.turn)]
+    if len(kept) < len(state.lasting):
+        state.lasting = kept
+        table.changed()
+    for space, until in list(state.closed.items()):
+        if until == "end_of_turn":
+            closing.open_location(table, space)
+        elif until == "end_of_next_turn":
+            state.closed[space] = "end_of_turn"  # this turn is over: the next one is the last
+
+
+def _over(state: State, until: str, since: int) -> bool:
+    if until == "end_of_next_turn":
+        return since < state.turn
+    return until in ("end_of_turn", "end_of_next_mythos", "end_of_combat", "this_check")
