@@ -1,0 +1,367 @@
+"""What can befall an investigator: moved, delayed, insane, unconscious, arrested, lost, devoured, blessed (INV).
+
+:func:`move_to` is the one way anybody is moved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from arkham_desktop.arkham import abilities, events, modifiers
+from arkham_desktop.arkham.content.cards import SpecialCard
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects.running import run_effects
+from arkham_desktop.arkham.rules import cards, losses, travel
+from arkham_desktop.arkham.rules.losing_half import lose_half
+from arkham_desktop.arkham.state import LOST, Investigator
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.words import Status
+    from arkham_desktop.arkham.state import Card
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Steps
+
+OWN_MOVEMENT = frozenset({"walk", "train", "ride"})
+"""Reasons to move that are one's own movement; every other one displaces."""
+MOVED = "moved"
+"""Key of ``Investigator.used``: how often one has moved this turn."""
+_MARKS = frozenset({"loan_barred", "dark_man_debt"})
+"""Statuses that are nothing but a note for the rest of the game."""
+
+__all__ = [
+    "MOVED",
+    "arrest",
+    "clear_status",
+    "delay",
+    "devour",
+    "fall_unconscious",
+    "go_insane",
+    "has_status",
+    "lose_half",
+    "lose_in_time_and_space",
+    "move_to",
+    "replace",
+    "set_status",
+    "stand_up",
+]
+
+
+# --- where one is --------------------------------------------------------------------------------------
+def move_to(table: Table, who: Investigator, place: str, why: str, area: int = 0) -> None:
+    """Put ``who`` at ``place`` (a space, a world with its ``area``, or lost in time and space).
+
+    Unless it is one's own movement (walk, train, ride) whatever ``who`` was doing is broken off. Leaving a
+    place in whatever way costs the explored marker (MOV-18, GAT-17).
+    """
+    old = who.place
+    if why not in OWN_MOVEMENT:
+        who.displaced += 1
+    if place != old:
+        who.explored = False
+        who.used[MOVED] = who.used.get(MOVED, 0) + 1
+    who.place, who.area = place, area
+    if area == 0:
+        who.entered = ""
+    table.emit(events.InvestigatorMoved(who.id, (old, place), why))
+
+
+def delay(table: Table, who: Investigator, *, even_if_immune: bool = False) -> bool:
+    """Delay ``who``; False when nothing changed: delay does not add up (MOV-20), some are immune."""
+    if who.delayed or (not even_if_immune and modifiers.immune(table, who, "delayed") is not None):
+        return False
+    who.delayed = True
+    table.emit(events.StatusChanged(who.id, "delayed", True))
+    return True
+
+
+def stand_up(table: Table, who: Investigator) -> None:
+    """End a delay."""
+    if who.delayed:
+        who.delayed = False
+        table.emit(events.StatusChanged(who.id, "delayed", False))
+
+
+# --- insane and unconscious ------------------------------------------------------------------------------
+def go_insane(table: Table, who: Investigator) -> Steps[None]:
+    """0 Sanity: half the items and clues, the Asylum, 1 Sanity; lost when in an Other World (INV-02, INV-06)."""
+    yield from _break_down(table, who, "insane", travel.ASYLUM)
+
+
+def fall_unconscious(table: Table, who: Investigator) -> Steps[None]:
+    """0 Stamina: the same with the Hospital (INV-03, INV-06)."""
+    yield from _break_down(table, who, "unconscious", travel.HOSPITAL)
+
+
+def _break_down(
+    table: Table, who: Investigator, status: Literal["insane", "unconscious"], place: str
+) -> Steps[None]:
+    table.emit(events.StatusChanged(who.id, status, True))
+    depth = table.depth
+    table.depth = depth + 1  # nobody is settled once more while this goes on
+    try:
+        yield from lose_half(table, who)
+        for card in list(who.cards):
+            row = table.library.card(card.id)
+            if isinstance(row, SpecialCard) and status in row.lost_on:
+                cards.lose_card(table, who, card, "deck")
+        if table.in_other_world(who):
+            yield from lose_in_time_and_space(table, who)
+        elif who.place != LOST:
+            move_to(table, who, place, "fate")
+    finally:
+        table.depth = depth
+    if status == "insane":
+        who.sanity = 1
+    else:
+        who.stamina = 1
+    who.no_encounter = True
+    yield from abilities.trigger(table, status, who=who)
+
+
+# --- arrested, lost ----------------------------------------------------------------------------------------
+def arrest(table: Table, who: Investigator, to: str | None = None) -> Steps[None]:
+    """To a jail, half the money, rounded down, delayed, the next turn lost (INV-07).
+
+    Args:
+        to: the jail or the location it belongs to; the Jail Cell of Arkham when left out.
+    """
+    if modifiers.prevented(table, "arrest", who=who, place=who.place) is not None:
+        return
+    if (yield from _spared(table, who, "arrested")):
+        return
+    table.emit(events.StatusChanged(who.id, "arrested", True))
+    fine = who.money // 2
+    if fine:
+        losses.pay(table, who, "money", fine)
+    move_to(table, who, _cell(table, to), "fate")
+    delay(table, who)
+    who.lose_turn = True
+    yield from abilities.trigger(table, "arrested", who=who)
+
+
+def _cell(table: Table, to: str | None) -> str:
+    """The jail ``to`` names: itself, or the place within it."""
+    spaces = table.library.spaces
+    if to is None:
+        return travel.JAIL
+    if spaces[to].kind == "sub_location":
+        return to
+    return next((space.id for space in spaces.values() if space.parent == to and space.kind == "sub_location"), to)
+
+
+def in_jail(table: Table, who: Investigator) -> bool:
+    """Whether ``who`` sits in a cell: a place within a location."""
+    row = table.library.spaces.get(who.place)
+    return row is not None and row.kind == "sub_location"
+
+
+def leave_jail(table: Table, who: Investigator) -> None:
+    """Stand up in the location the cell belongs to (INV-07)."""
+    parent = table.library.spaces[who.place].parent
+    assert parent is not None, f"{who.place} belongs to no location"
+    stand_up(table, who)
+    table.emit(events.StatusChanged(who.id, "arrested", False))
+    move_to(table, who, parent, "fate")
+
+
+def lose_in_time_and_space(table: Table, who: Investigator) -> Steps[None]:
+    """Moved there, delayed, the next turn lost; back at the Upkeep after that (INV-09, INV-10)."""
+    if (yield from _spared(table, who, "lost_in_time_and_space")):
+        return
+    table.emit(events.StatusChanged(who.id, "lost_in_time_and_space", True))
+    move_to(table, who, LOST, "fate")
+    delay(table, who)
+    who.lose_turn = True
+    yield from abilities.trigger(table, "lost_in_time_and_space", who=who)
+
+
+def is_due_back(who: Investigator) -> bool:
+    """Whether somebody lost in time and space returns at the start of this Upkeep (INV-09)."""
+    return who.place == LOST and not (who.lose_turn or who.turn_lost or who.delayed)
+
+
+def _spared(table: Table, who: Investigator, what: str) -> Steps[bool]:
+    """True when ``who`` is immune to ``what``; what happens instead has then happened."""
+    immunity = modifiers.immune(table, who, what)
+    if immunity is None:
+        return False
+    if immunity.op.instead:
+        ctx = Context(immunity.source, who, immunity.card, who.place)
+        yield from run_effects(table, immunity.op.instead, ctx)
+    return True
+
+
+# --- devoured and replaced ---------------------------------------------------------------------------------
+def devour(table: Table, who: Investigator) -> Steps[None]:
+    """All cards are lost, trophies stay with the player; a new investigator comes with the next turn (INV-13).
+
+    In the final battle the player is out of the game.
+    """
+    if who.devoured or who.eliminated:
+        return
+    _strip(table, who)
+    if table.state.phase == "final_battle":
+        who.eliminated = True
+    else:
+        who.devoured = True
+        table.state.unused_investigators.append(who.id)
+    table.emit(events.StatusChanged(who.id, "devoured", True))
+    table.changed()
+    yield from abilities.trigger(table, "devoured", who=who)
+
+
+def _strip(table: Table, who: Investigator) -> None:
+    """Take everything but trophies from somebody who leaves the game."""
+    state = table.state
+    for card in list(who.cards):
+        cards.lose_card(table, who, card, "deck")
+    who.money = who.clues = 0
+    who.tokens.clear()
+    who.marks.clear()
+    who.explored = who.delayed = who.lose_turn = False
+    who.displaced += 1
+    state.lasting = [one for one in state.lasting if one.who != who.id]
+
+
+def replace(
+    table: Table, who: Investigator, new: str | None = None, *, keep_trophies: bool = True
+) -> Steps[None]:
+    """Seat a new investigator in place of ``who``, set up as at the start of the game (INV-13, INV-16).
+
+    Args:
+        new: whom, one of the unused; a random one when left out.
+        keep_trophies: whether the player keeps the trophies (INV-17); else they go back.
+    """
+    from arkham_desktop.arkham import setup  # noqa: PLC0415 - the set-up imports the chapters
+
+    state = table.state
+    if not who.devoured:
+        _strip(table, who)
+        who.devoured = True  # for those who still hold the old sheet
+        state.unused_investigators.append(who.id)
+    if new is None:
+        others = [one for one in state.unused_investigators if one != who.id]
+        new = table.chance.pick(others or state.unused_investigators)
+    state.unused_investigators.remove(new)
+    newcomer = _newcomer(table, who, new)
+    if keep_trophies:
+        newcomer.monster_trophies, newcomer.gate_trophies = who.monster_trophies, who.gate_trophies
+    else:
+        state.cup += who.monster_trophies
+        state.gate_pile[:0] = who.gate_trophies
+    state.investigators[who.seat] = newcomer
+    table.changed()
+    table.emit(events.InvestigatorMoved(new, (newcomer.place,), "fate"))
+    setup.deal_fixed(table, newcomer)
+    yield from setup.deal_random(table, newcomer)
+    yield from setup.prepare(table, newcomer)
+
+
+def _newcomer(table: Table, old: Investigator, new: str) -> Investigator:
+    sheet = table.library.investigators[new]
+    home = sheet.home if sheet.home in table.library.spaces else table.library.streets[0]
+    newcomer = Investigator(new, old.seat, old.person, home, sheet.sanity, sheet.stamina)
+    newcomer.sliders = {pair[0]: 0 for pair in sheet.pairs}
+    return newcomer
+
+
+# --- statuses ------------------------------------------------------------------------------------------------
+def status_card(table: Table, who: Investigator, status: str) -> Card | None:
+    """The card of ``who`` that is this status, or None."""
+    for card in who.cards:
+        row = table.library.card(card.id)
+        if isinstance(row, SpecialCard) and row.status == status:
+            return card
+    return None
+
+
+def has_status(table: Table, who: Investigator, status: str) -> bool:
+    """Whether ``who`` is in this state or has the card that says so."""
+    if status == "delayed":
+        return who.delayed
+    if status == "arrested":
+        return in_jail(table, who)
+    if status == "lost_in_time_and_space":
+        return who.place == LOST
+    if status == "lose_turn":
+        return who.lose_turn
+    if status in _MARKS:
+        return status in who.marks
+    return status_card(table, who, status) is not None
+
+
+def set_status(
+    table: Table, who: Investigator, status: Status, *, even_if_immune: bool = False, to: str | None = None
+) -> Steps[Card | None]:
+    """Make ``who`` delayed, arrested, blessed, a deputy…; the new card if it is one and came.
+
+    Args:
+        even_if_immune: delayed although immune to it.
+        to: the jail of an arrest.
+    """
+    if status == "delayed":
+        delay(table, who, even_if_immune=even_if_immune)
+    elif status == "arrested":
+        yield from arrest(table, who, to)
+    elif status == "lost_in_time_and_space":
+        yield from lose_in_time_and_space(table, who)
+    elif status == "lose_turn":
+        who.lose_turn = True
+        table.emit(events.StatusChanged(who.id, status, True))
+    elif status in _MARKS:
+        if status not in who.marks:
+            who.marks.append(status)
+            table.emit(events.StatusChanged(who.id, status, True))
+    elif not (yield from _spared(table, who, status)):
+        return (yield from _take_status_card(table, who, status))
+    return None
+
+
+def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[Card | None]:
+    """The card of a status: one at a time (ITM-01, INV-19); what excludes it goes instead (INV-18)."""
+    row = next(
+        (one for one in table.library.cards.values() if isinstance(one, SpecialCard) and one.status == status),
+        None,
+    )
+    if row is None:
+        return None
+    other = who.card(row.excludes) if row.excludes else None
+    if other is not None:
+        cards.lose_card(table, who, other, "deck")
+        return None
+    held = sum(table.library.card(card.id).id == row.id for card in who.cards)
+    pile = table.state.decks.get(row.id)
+    if not pile or (row.limit is not None and held >= row.limit):
+        return None
+    instance = pile.pop()
+    table.emit(events.StatusChanged(who.id, status, True))
+    card = yield from cards.gain_card(table, who, instance)
+    yield from abilities.trigger(table, "gain_status", who=who, about=status)
+    return card
+
+
+def clear_status(table: Table, who: Investigator, status: Status) -> None:
+    """End a state of ``who``, or discard the card that says so; nothing happens when it does not hold."""
+    if status == "delayed":
+        stand_up(table, who)
+    elif status == "arrested":
+        if in_jail(table, who):
+            leave_jail(table, who)
+            who.lose_turn = who.turn_lost = False
+    elif status == "lost_in_time_and_space":
+        if who.place == LOST:
+            stand_up(table, who)
+            who.lose_turn = who.turn_lost = False
+            table.emit(events.StatusChanged(who.id, status, False))
+    elif status == "lose_turn":
+        who.lose_turn = False
+    elif status in _MARKS:
+        if status in who.marks:
+            who.marks.remove(status)
+    else:
+        card = status_card(table, who, status)
+        if card is not None and not (
+            status == "silver_twilight" and modifiers.immune(table, who, "lose_silver_twilight") is not None
+        ):
+            cards.lose_card(table, who, card, "deck")
+            table.emit(events.StatusChanged(who.id, status, False))
