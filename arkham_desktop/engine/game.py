@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from arkham_desktop.engine.chance import Chance
@@ -79,6 +79,8 @@ class Game:
         rules: the game's rules on a position of theirs.
         watchers: who looks on.
         attended: a person plays: lone options of decisions with ``show`` are put, not answered by the driver.
+
+    ``on_forced``, where set, is told of every lone option that the driver answered.
     """
 
     def __init__(self, rules: Rules, watchers: Sequence[Watcher] = (), *, attended: bool = False) -> None:
@@ -88,6 +90,7 @@ class Game:
         self.pending: Decision | None = None
         self.asked = 0
         self.forced = 0
+        self.on_forced: Callable[[Decision, Option], None] | None = None
         self._procedure: Steps[None] | None = None
         self._interrupted: list[tuple[Steps[None], Decision]] = []
 
@@ -194,6 +197,8 @@ class Game:
         decision.offer(options)
         if len(options) == 1 and not (decision.show and self.attended):
             self.forced += 1
+            if self.on_forced is not None:
+                self.on_forced(decision, options[0])
             return options[0]
         self.pending = decision
         return None
