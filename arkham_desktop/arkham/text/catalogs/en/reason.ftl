@@ -1,0 +1,3 @@
+### Why it is asked.
+reason-card = { $name }
+reason-rule = Rule { $rule }

@@ -1,0 +1,27 @@
+### Short names (at most 12 letters) of what has a long one, by id.
+short-arkham-asylum = Asylum
+short-bank-of-arkham = Bank
+short-independence-square = Ind. Square
+short-hibbs-roadhouse = Roadhouse
+short-police-station = Police
+short-jail-cell = Jail
+short-velmas-diner = Diner
+short-merchant-district = Merchant D.
+short-unvisited-isle = Isle
+short-river-docks = Docks
+short-the-unnamable = Unnamable
+short-general-store = Gen. Store
+short-black-cave = Black Cave
+short-miskatonic-u = Miskatonic
+short-science-building = Science
+short-administration = Admin.
+short-silver-twilight-lodge = Lodge
+short-inner-sanctum = Sanctum
+short-the-witch-house = Witch House
+short-st-marys-hospital = Hospital
+short-ye-olde-magick-shoppe = Magick Sh.
+short-mas-boarding-house = Boarding H.
+short-south-church = Church
+short-historical-society = Hist. Soc.
+short-curiositie-shoppe = Curiosities
+short-train-station = Station

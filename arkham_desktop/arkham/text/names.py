@@ -1,0 +1,86 @@
+"""Names of things: what stands on the card, the board or the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from arkham_desktop.arkham.content.models import Encounter, NamedRow
+from arkham_desktop.arkham.text.catalogs import WordsError
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
+    from arkham_desktop.arkham.text.words import Words
+
+PLACE_WORDS = ("cup", "box", "deck", "sheet", "outskirts", "sky", "lost-in-time-and-space")
+"""Places of events that are no row of the content (or whose row only one set has)."""
+
+
+class _Index(NamedTuple):
+    """Names by row id, and the place of each encounter by its id."""
+
+    names: Mapping[str, str]
+    encounters: Mapping[str, str]
+
+
+# A library is never changed, so its names are collected once. Kept by identity, with the library itself
+# so that the identity stays taken.
+_INDEXES: dict[int, tuple[Library, _Index]] = {}
+
+
+def printed_name(library: Library, row: str, words: Words) -> str:
+    """The name of a row of the library, or of a place word.
+
+    Raises:
+        WordsError: there is no such row.
+    """
+    index = _index(library)
+    name = index.names.get(row)
+    if name is not None:
+        return name
+    if row in PLACE_WORDS:
+        return words.of("where", row)
+    if row in library.gate_cards:
+        return words("card-gate-card", n=row.rpartition("-")[2])
+    place = index.encounters.get(row)
+    if place is not None:
+        return words("card-encounter-at", place=printed_name(library, place, words))
+    raise WordsError(f'no set in play ({", ".join(library.sets)}) has anything called "{row}"')
+
+
+def known(library: Library, thing: str) -> bool:
+    """Whether the library (or the words for places) can name this row or instance."""
+    row = thing.partition("#")[0]
+    index = _index(library)
+    return row in index.names or row in PLACE_WORDS or row in library.gate_cards or row in index.encounters
+
+
+def _index(library: Library) -> _Index:
+    kept = _INDEXES.get(id(library))
+    if kept is not None:
+        return kept[1]
+    names: dict[str, str] = {}
+    encounters: dict[str, str] = {}
+    for rows in library.rows.values():
+        for row in rows:
+            if isinstance(row, NamedRow):
+                names.setdefault(row.id, row.name)
+            elif isinstance(row, Encounter):
+                encounters[row.id] = row.place
+    for monster in library.monsters.values():
+        names.setdefault(monster.kind, monster.name)
+    if len(_INDEXES) > 8:
+        _INDEXES.clear()
+    index = _Index(names, encounters)
+    _INDEXES[id(library)] = (library, index)
+    return index
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text in at most `limit` letters: whole words where the first one fits, else cut with a “…”."""
+    if len(text) <= limit:
+        return text
+    cut = text[: limit + 1].rpartition(" ")[0]
+    if len(cut) > limit // 2:
+        return cut.rstrip(" ,:;-–")
+    return text[: limit - 1].rstrip(" ,:;-–'") + "…"

@@ -1,0 +1,29 @@
+"""Which one option Enter takes: the common answer that costs nothing, if there is one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Decision
+
+FREE_VERBS = ("continue", "roll", "accept", "encounter", "attack")
+"""Verbs that go on with what was begun; the first of them that is offered is the suggestion."""
+
+
+def suggested(table: Table, decision: Decision) -> str | None:
+    """The id of the suggested option of an open decision, or None when each of them costs or risks something.
+
+    Ending a phase is never suggested (nothing costly or final is a default), nor is anything of which
+    several are equally good.
+    """
+    options = [option for option in decision.options if not option.aside]
+    by_verb = {option.verb: option.id for option in reversed(options)}
+    for verb in FREE_VERBS:
+        if verb in by_verb:
+            return by_verb[verb]
+    proposals = [option.id for option in options if option.verb == "propose"]
+    if proposals:
+        return proposals[0]
+    return None
