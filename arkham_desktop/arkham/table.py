@@ -63,7 +63,7 @@ _NO_LISTENERS: list[Listener] = []
 class Table:
     """Position + content + chance + events. See the module's docstring."""
 
-    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "state")
+    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "prepared", "state")
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
         self.library = library
@@ -74,6 +74,8 @@ class Table:
         self.depth = 0
         self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
         self._listeners: dict[str, list[Listener]] | None = None
+        self.prepared: dict[str, Any] = {}
+        """What others keep with the indexes: emptied when those are forgotten."""
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -140,6 +142,7 @@ class Table:
         """Forget the indexes: call when a card comes or goes, turns, or anything with modifiers enters or leaves play."""
         self._modifiers = None
         self._listeners = None
+        self.prepared.clear()
 
     def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
@@ -161,6 +164,14 @@ class Table:
             self._index()
         assert self._listeners is not None
         return self._listeners.get(when, _NO_LISTENERS)
+
+    def stale(self) -> bool:
+        """Whether something with modifiers or abilities came or went without a call of :meth:`changed`."""
+        if self._modifiers is None or self._listeners is None:
+            return False
+        rebuilt = Table(self.library, self.state, self.chance)
+        rebuilt._index()
+        return rebuilt._modifiers != self._modifiers or rebuilt._listeners != self._listeners
 
     def _index(self) -> None:
         from arkham_desktop.arkham.sources import sources_in_play  # noqa: PLC0415 - sources needs the content

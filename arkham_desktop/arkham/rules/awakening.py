@@ -50,6 +50,3 @@ def return_transit(table: Table) -> None:
     state.gate_cards[:0] = transit.gate_cards
     for pile in (transit.cards, transit.monsters, transit.gates, transit.mythos, transit.gate_cards):
         pile.clear()
-    if state.mythos_drawn is not None:
-        state.mythos.insert(0, state.mythos_drawn)
-        state.mythos_drawn = None
