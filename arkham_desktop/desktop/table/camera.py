@@ -1,0 +1,214 @@
+"""The camera: which part of the table is seen, and how large.
+
+`Camera` works in units of the window and table units; it draws nothing. Zoom has eight steps, so that
+everything under the tokens can be drawn once a step. A flight pans and changes its step once, half-way.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table.geometry import Point
+from arkham_desktop.desktop.theme import TIMES
+
+STEPS = (0.35, 0.42, 0.5, 0.65, 0.82, 1.05, 1.4, 2.0)
+"""The zoom steps: units of the window per table unit."""
+READING = 2
+"""The smallest step for reading: fits other than the whole table stop here."""
+MARGIN = 80.0
+"""What a fit leaves free at each side, in units; less where the view is small."""
+
+FULL_NAMES = 0.82
+SHORT_NAMES = 0.5
+AWARENESS = 1.2
+
+
+@dataclass(slots=True)
+class _Flight:
+    start: Point
+    end: Point
+    start_step: int
+    end_step: int
+    seconds: float
+    passed: float = 0.0
+
+
+class Camera:
+    """Looks at the table.
+
+    Attributes:
+        bounds: the whole table; the middle of the view never leaves it.
+        view: the free part of the window, in units.
+        center: the table point in the middle of the view.
+        step: index into :data:`STEPS`.
+        held: the person panned or zoomed; following stops until somebody else acts or it is called back.
+    """
+
+    def __init__(self, bounds: Box, view: Box) -> None:
+        self.bounds = bounds
+        self.view = view
+        self.center: Point = bounds.center
+        self.step = READING
+        self.held = False
+        self._flight: _Flight | None = None
+
+    # -- where things are ------------------------------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        """Units of the window per table unit."""
+        return STEPS[self.step]
+
+    @property
+    def flying(self) -> bool:
+        """A flight is under way."""
+        return self._flight is not None
+
+    @property
+    def seen(self) -> Box:
+        """The part of the table in view."""
+        width, height = self.view.width / self.zoom, self.view.height / self.zoom
+        return Box(self.center[0] - width / 2, self.center[1] - height / 2, width, height)
+
+    def to_window(self, point: Point) -> Point:
+        """A table point in units of the window."""
+        return (
+            self.view.centerx + (point[0] - self.center[0]) * self.zoom,
+            self.view.centery + (point[1] - self.center[1]) * self.zoom,
+        )
+
+    def to_table(self, point: Point) -> Point:
+        """A point of the window, in units, as a table point."""
+        return (
+            self.center[0] + (point[0] - self.view.centerx) / self.zoom,
+            self.center[1] + (point[1] - self.view.centery) / self.zoom,
+        )
+
+    def box_to_window(self, box: Box) -> Box:
+        """A rectangle of the table in units of the window."""
+        left, top = self.to_window((box.left, box.top))
+        return Box(left, top, box.width * self.zoom, box.height * self.zoom)
+
+    def shows(self, box: Box, margin: float = 0.0) -> bool:
+        """Whether the whole rectangle is in view, ``margin`` units from the view's edges."""
+        room = margin / self.zoom
+        inner = self.seen.inflate(-2 * room, -2 * room)
+        return bool(inner.contains(box))
+
+    # -- by hand -----------------------------------------------------------------------------------
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the table by units of the window, as a hand would: it follows ``dx``, ``dy``."""
+        self._flight = None
+        self.held = True
+        self.center = self._kept((self.center[0] - dx / self.zoom, self.center[1] - dy / self.zoom))
+
+    def zoom_at(self, point: Point, steps: int) -> bool:
+        """Zoom in (positive) or out at a point of the window, which stays over the same table point.
+
+        Returns:
+            False when the last step is reached already.
+        """
+        step = min(max(self.step + steps, 0), len(STEPS) - 1)
+        if step == self.step:
+            return False
+        self._flight = None
+        self.held = True
+        fixed = self.to_table(point)
+        self.step = step
+        self.center = self._kept(
+            (
+                fixed[0] - (point[0] - self.view.centerx) / self.zoom,
+                fixed[1] - (point[1] - self.view.centery) / self.zoom,
+            )
+        )
+        return True
+
+    # -- by itself ---------------------------------------------------------------------------------
+
+    def step_for(self, box: Box, *, least: int = READING, most: int = 5, margin: float = MARGIN) -> int:
+        """The largest step (``least`` to ``most``) at which the rectangle fits the view with a margin."""
+        room_x = max(self.view.width - 2 * margin, self.view.width * 0.6)
+        room_y = max(self.view.height - 2 * margin, self.view.height * 0.6)
+        fitting = [
+            step
+            for step in range(least, most + 1)
+            if box.width * STEPS[step] <= room_x and box.height * STEPS[step] <= room_y
+        ]
+        return fitting[-1] if fitting else least
+
+    def fit(self, box: Box, *, least: int = READING, margin: float = MARGIN, seconds: float = 0.0) -> None:
+        """Bring a rectangle into view at the largest fitting step, at once or in a flight."""
+        self.fly(box.center, self.step_for(box, least=least, margin=margin), seconds)
+
+    def follow(self, box: Box, seconds: float) -> bool:
+        """Bring a rectangle into view unless it is already or the person holds the camera.
+
+        The present step is kept where the rectangle fits it; else the largest fitting one is taken.
+
+        Returns:
+            Whether the camera moves.
+        """
+        if self.held or self.shows(box):
+            return False
+        fitting = self.step_for(box)
+        step = self.step if READING <= self.step <= fitting else fitting
+        self.fly(box.center, step, seconds)
+        return True
+
+    def fly(self, to: Point, step: int, seconds: float) -> None:
+        """Go to a table point and a zoom step; ``seconds`` 0 or less: at once."""
+        to = self._kept(to, STEPS[step])
+        if seconds <= 0:
+            self._flight = None
+            self.center, self.step = to, step
+            return
+        if step == self.step and math.dist(to, self.center) * self.zoom < 1:
+            self._flight = None
+            self.center = to
+            return
+        self._flight = _Flight(self.center, to, self.step, step, min(seconds, TIMES.camera_longest))
+
+    def land(self) -> None:
+        """End the flight at once."""
+        if self._flight is not None:
+            self.center, self.step = self._flight.end, self._flight.end_step
+            self._flight = None
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True when the view changed."""
+        flight = self._flight
+        if flight is None:
+            return False
+        flight.passed += seconds
+        part = min(1.0, flight.passed / flight.seconds)
+        eased = part * part * (3 - 2 * part)
+        self.center = (
+            flight.start[0] + (flight.end[0] - flight.start[0]) * eased,
+            flight.start[1] + (flight.end[1] - flight.start[1]) * eased,
+        )
+        self.step = flight.end_step if part >= 0.5 else flight.start_step
+        if part >= 1:
+            self._flight = None
+        return True
+
+    def resize(self, view: Box) -> None:
+        """The free part of the window changed; the table point in its middle stays."""
+        self.view = view
+        self.center = self._kept(self.center)
+
+    def _kept(self, center: Point, zoom: float = 0) -> Point:
+        """The nearest middle at which the view (at its present zoom, or another) shows little emptiness."""
+        zoom = zoom or self.zoom
+        kept = []
+        for value, low, high, size in (
+            (center[0], self.bounds.left, self.bounds.right, self.view.width / zoom),
+            (center[1], self.bounds.top, self.bounds.bottom, self.view.height / zoom),
+        ):
+            # A quarter of the view may lie outside: a corner can be brought toward the middle.
+            slack = size / 4
+            least, most = low + size / 2 - slack, high - size / 2 + slack
+            kept.append((low + high) / 2 if least > most else min(max(value, least), most))
+        return kept[0], kept[1]
