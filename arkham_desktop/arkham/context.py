@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.rules.encounters import Drawn
     from arkham_desktop.arkham.rules.losses import Loss
     from arkham_desktop.arkham.state import Card, Investigator
 
@@ -27,6 +28,7 @@ class Context:
         amounts: the numbers that amounts may name: successes, failures, roll, spent, price.
         happened: what befell the investigator during this encounter or combat (insane, unconscious, horror_check_failed).
         taken: the card just taken or bought.
+        drawn: the encounter card just drawn, while it may still be exchanged.
         chosen: the symbol chosen, or that of the trophy paid.
     """
 
@@ -42,6 +44,7 @@ class Context:
     amounts: dict[str, int] = field(default_factory=dict)
     happened: set[str] = field(default_factory=set)
     taken: Card | None = None
+    drawn: Drawn | None = None
     chosen: str | None = None
 
     @property

@@ -74,7 +74,7 @@ class Table:
         self.depth = 0
         self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
         self._listeners: dict[str, list[Listener]] | None = None
-        self.prepared: dict[str, Any] = {}
+        self.prepared: dict[Any, Any] = {}
         """What others keep with the indexes: emptied when those are forgotten."""
 
     # -- people ------------------------------------------------------------------------------------

@@ -5,16 +5,21 @@ from arkham_desktop.arkham.effects import (
     dice,
     flow,
     gates,
+    holding,
     lasting,
     monsters,
     people,
     resources,
+    run_cards,
+    run_flow,
+    specials,
     world,
 )
 from arkham_desktop.arkham.effects.ability import Abilities, Ability, Limit
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import OPS, RUNNERS, Effects, Fact, Mods, Op
-from arkham_desktop.arkham.effects.conditions import CONDITIONS, HOLDS, Cond, Condition
+from arkham_desktop.arkham.effects.conditions import CONDITIONS, HOLDS, Cond, Condition, holds_now
+from arkham_desktop.arkham.effects.running import can_pay, pay, pay_and_run, run_effects, would_change
 
 __all__ = [
     "CONDITIONS",
@@ -31,13 +36,23 @@ __all__ = [
     "Limit",
     "Mods",
     "Op",
+    "can_pay",
     "cards",
     "dice",
     "flow",
     "gates",
+    "holding",
+    "holds_now",
     "lasting",
     "monsters",
+    "pay",
+    "pay_and_run",
     "people",
     "resources",
+    "run_cards",
+    "run_effects",
+    "run_flow",
+    "specials",
     "world",
+    "would_change",
 ]

@@ -10,10 +10,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.table import Table
 
 Atom = Literal[
     "1d6",  # one die
@@ -123,3 +127,37 @@ def _validate(value: Any) -> Amount:
             "not an amount: write a number, one of {words}, or a sum such as 3-successes",
             {"words": ", ".join(AMOUNT_WORDS)},
         ) from None
+
+
+def value(table: Table, amount: Amount, ctx: Context, *, of: int = 0, roll: bool = True) -> int:
+    """What ``amount`` comes to now.
+
+    Args:
+        table: the table.
+        amount: what the card says.
+        ctx: whose effect it is and what happened in it so far.
+        of: how many there are, for `all`, `-all` and the halves; `any` is all of them (the asker offers less).
+        roll: False to judge beforehand: a die counts as 1 and is not rolled.
+    """
+    word = amount.word
+    if word is None:
+        terms = amount.terms
+        if len(terms) == 1 and terms[0].atom is None:
+            return terms[0].factor
+        return sum(term.factor * _counted(table, term, ctx, roll) for term in terms)
+    if word == "half_up":
+        return (of + 1) // 2
+    if word == "half_down":
+        return of // 2
+    return -of if word == "-all" else of
+
+
+def _counted(table: Table, term: Term, ctx: Context, roll: bool) -> int:
+    if term.atom is None:
+        return 1
+    from arkham_desktop.arkham.effects.counting import COUNTED, roll_dice  # noqa: PLC0415 - it counts what chapters know
+
+    if term.atom in ("1d6", "2d6"):
+        dice = int(term.atom[0])
+        return sum(roll_dice(table, ctx, dice)) if roll else dice
+    return COUNTED[term.atom](table, ctx)

@@ -84,6 +84,11 @@ def holds(
     return register
 
 
+def holds_now(table: Table, cond: Cond, ctx: Context) -> bool:
+    """Whether ``cond`` is true now for the one whom ``ctx`` is about."""
+    return HOLDS[type(cond)](table, cond, ctx)
+
+
 def _parse(value: Any) -> Cond:
     if isinstance(value, Cond):
         return value

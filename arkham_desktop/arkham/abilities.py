@@ -1,0 +1,328 @@
+"""Who listens: what may be used in a window (asides), and what happens by itself at a moment (triggers).
+
+An ability is usable when it is the right person, place and moment, its limit is not used up, its price can be
+paid **and** it would change something (TUR-07: never between drawing an encounter card and its end).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from arkham_desktop.arkham import events, modifiers, moments
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects.conditions import holds_now
+from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
+from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
+from arkham_desktop.arkham.state import Card, Investigator, row_of
+from arkham_desktop.arkham.table import Listener, Table
+from arkham_desktop.engine import Decision, Option, Steps
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.cards import Ally
+
+
+class Offer(NamedTuple):
+    """An ability that may be offered in a window, and whether others than its owner may use it."""
+
+    listener: Listener
+    moment: str
+    anybody: bool
+
+
+_ANY_TIME = "any"
+
+
+# --- asides -----------------------------------------------------------------------------------------
+def asides(table: Table, decision: Decision) -> list[Option]:
+    """What may be used besides answering ``decision``: abilities, spells, trades; none in the window ""."""
+    window = decision.window
+    if not window:
+        return []
+    who = table.investigator(decision.who)
+    options: list[Option] = []
+    offers = _offers(table, window, decision.about)
+    if offers:
+        options += _uses(table, offers, decision, who)
+    any_time = window not in moments.NOT_ANY_TIME and table.depth == 0
+    if any_time:
+        options += _any_time(table, decision, who)
+    for card in who.cards:
+        if not card.exhausted and row_of(card.id) in _spell_rows(table):
+            if spells.castable(table, who, card, window, decision.about):
+                options.append(Option("cast", card.id, card, aside=True))
+    if any_time:
+        options += trading.offers(table, decision)
+    return options
+
+
+def _spell_rows(table: Table) -> frozenset[str]:
+    rows = table.prepared.get("spells")
+    if rows is None:
+        rows = frozenset(name for name, row in table.library.cards.items() if row.deck == "spell")
+        table.prepared["spells"] = rows
+    found: frozenset[str] = rows
+    return found
+
+
+def _offers(table: Table, window: str, about: Any) -> list[Offer]:
+    """The abilities of a window's moments; a check that is a fight or an evasion is a moment of those too."""
+    named: tuple[str, ...] = (window,)
+    if window == "check" and isinstance(about, checks.Check):
+        named = about.moments
+    offers: list[Offer] | None = table.prepared.get(named)
+    if offers is None:
+        offers = [
+            Offer(listener, moment, moments.for_anybody(listener.ability))
+            for moment in named
+            for listener in table.listeners(moment)
+            if moments.is_offered(listener, moment)
+        ]
+        table.prepared[named] = offers
+    return offers
+
+
+def _uses(table: Table, offers: list[Offer], decision: Decision, who: Investigator) -> list[Option]:
+    found = [
+        offer
+        for offer in offers
+        if (offer.listener.owner in (None, who) or offer.anybody) and usable(table, offer.listener, decision)
+    ]
+    names = [_name(offer.listener) for offer in found]
+    options = []
+    for index, (offer, name) in enumerate(zip(found, names, strict=True)):
+        # Several abilities of one card are told apart by their number among those offered.
+        numbered = f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        options.append(Option("use", numbered, offer.listener, aside=True))
+    return options
+
+
+def _name(listener: Listener) -> str:
+    return listener.card.id if listener.card is not None else listener.source
+
+
+def _any_time(table: Table, decision: Decision, who: Investigator) -> list[Option]:
+    """What has no moment of its own: abilities of `any`, and allies who help by leaving."""
+    options = []
+    offers = _offers(table, _ANY_TIME, None)
+    if offers:
+        options += _uses(table, offers, decision, who)
+    for card in who.cards:
+        ally = table.library.cards[row_of(card.id)]
+        if ally.deck == "ally" and ally.on_discard and _parting_helps(table, who, card, ally):  # type: ignore[union-attr]
+            options.append(Option("use", card.id, card, aside=True))
+    return options
+
+
+def _parting_helps(table: Table, who: Investigator, card: Card, ally: Ally) -> bool:
+    return would_change(table, ally.on_discard, Context(ally.id, who, card))
+
+
+def run_aside(table: Table, option: Option, decision: Decision) -> Steps[None]:
+    """Carry out an aside of ``decision``."""
+    who = table.investigator(decision.who)
+    if option.verb == "cast":
+        yield from spells.cast(table, who, option.data, decision)
+    elif option.verb == "trade":
+        yield from trading.trade(table, who, table.investigator(option.target))
+    elif isinstance(option.data, Card):
+        yield from part_with(table, who, option.data)
+    else:
+        yield from use(table, option.data, context_of(table, option.data, decision))
+
+
+def part_with(table: Table, who: Investigator, card: Card) -> Steps[None]:
+    """Discard an ally for what this gives (as a price it would give nothing, ITM-03)."""
+    ally = cards.row(table, card)
+    ctx = Context(ally.id, who, card)
+    cards.lose_card(table, who, card)
+    table.emit(events.AbilityUsed(ally.id, who.id))
+    yield from run_effects(table, ally.on_discard, ctx)  # type: ignore[union-attr]
+
+
+def context_of(table: Table, listener: Listener, decision: Decision) -> Context:
+    """The surroundings of an ability used in a window: its owner, and what the decision is about."""
+    who = listener.owner or table.investigator(decision.who)
+    ctx = Context(listener.source, who, listener.card, listener.place or who.place)
+    _about(ctx, decision.about)
+    return ctx
+
+
+def _about(ctx: Context, about: Any) -> None:
+    """Put what is going on into the slots it belongs to."""
+    if isinstance(about, checks.Check):
+        ctx.check, ctx.monster, ctx.combat, ctx.gate = about, about.monster, about.combat, about.gate
+    elif isinstance(about, combat.Combat):
+        ctx.combat, ctx.monster = about, about.monster
+    elif isinstance(about, losses.Loss):
+        ctx.loss = about
+    elif isinstance(about, encounters.Drawn):
+        ctx.drawn = about
+
+
+def usable(table: Table, listener: Listener, decision: Decision) -> bool:
+    """Whether an ability may be used in a decision's window now (its window is the caller's to know)."""
+    owner = listener.owner
+    if owner is not None and owner.id != decision.who and not moments.for_anybody(listener.ability):
+        return False
+    return able(table, listener, context_of(table, listener, decision))
+
+
+def able(table: Table, listener: Listener, ctx: Context) -> bool:
+    """Place, foe, condition and limit fit, the price can be paid, and something would change."""
+    ability = listener.ability
+    return (
+        not used_up(listener, ctx)
+        and fits(table, listener, ctx)
+        and can_pay(table, ability.cost, ctx)
+        and would_change(table, ability.do, ctx)
+    )
+
+
+def fits(table: Table, listener: Listener, ctx: Context) -> bool:
+    """Whether place (`at`, or the space itself), foe (`vs`) and condition (`cond`) of an ability fit."""
+    ability = listener.ability
+    if ability.at is not None and not _is_at(table, ability.at, ctx):
+        return False
+    if listener.place is not None and ability.at is None and ctx.place != listener.place:
+        return False
+    if ability.vs is not None and not modifiers.versus(
+        table, ability.vs, who=ctx.who, monster=ctx.monster, gate=ctx.gate, combat=ctx.combat
+    ):
+        return False
+    return ability.cond is None or holds_now(table, ability.cond, ctx)
+
+
+def _is_at(table: Table, at: str, ctx: Context) -> bool:
+    place = ctx.you.place if ctx.who is not None else ctx.place
+    if at == "here":
+        return place == ctx.place
+    if place is None or place not in table.library.spaces or (ctx.who is not None and ctx.who.area):
+        return False
+    if at == "streets":
+        return table.library.spaces[place].kind == "street"
+    if at == "aquatic":
+        return modifiers.is_aquatic(table, place)
+    return place == at
+
+
+def used_up(listener: Listener, ctx: Context) -> bool:
+    """Whether the ability's limit has been reached by whoever owns or uses it."""
+    limit = listener.ability.limit
+    return limit is not None and _uses_so_far(limit.per, ctx).get(listener.key, 0) >= limit.n
+
+
+def _uses_so_far(per: str, ctx: Context) -> dict[str, int]:
+    """Where uses are counted: of the check at hand, of this turn or of the whole game."""
+    if per == "check":
+        return ctx.check.used if ctx.check is not None else {}
+    return ctx.you.used if per == "turn" else ctx.you.used_in_game
+
+
+def use(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
+    """Pay for an ability and let it happen; its limit is counted."""
+    ability = listener.ability
+    if ability.limit is not None:
+        counts = _uses_so_far(ability.limit.per, ctx)
+        counts[listener.key] = counts.get(listener.key, 0) + 1
+    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None))
+    yield from pay_and_run(table, ability.cost, moments.effects_of(ability), ctx)
+
+
+# --- triggers ---------------------------------------------------------------------------------------
+def trigger(
+    table: Table,
+    when: str,
+    *,
+    who: Investigator | None = None,
+    place: str | None = None,
+    monster: str | None = None,
+    about: Any = None,
+    status: str | None = None,
+    card: Card | None = None,
+    **context: Any,
+) -> Steps[None]:
+    """Run the forced abilities of a moment, in firing order, each looked at again before it fires.
+
+    What has a price or is optional is asked of its owner, unless the moment has a window where it is offered.
+
+    Args:
+        table: the table.
+        when: the moment.
+        who: whom it befalls; None when it is the game's own moment, then every owner's abilities fire for him.
+        place: where; the abilities of other spaces are silent.
+        monster: a monster that it is about; its own abilities fire last.
+        about: what is going on (a check, a combat, a loss).
+        status: of `gain_status`.
+        card: only this card's own abilities.
+        context: further fields of the :class:`Context`.
+    """
+    listeners = table.listeners(when)
+    if monster is not None:
+        listeners = [*listeners, *monster_listeners(table, monster, when)]
+    for listener in tuple(listeners):
+        if card is not None and listener.card is not card:
+            continue
+        if who is not None and listener.owner not in (None, who):
+            continue
+        if status is not None and listener.ability.status != status:
+            continue
+        if moments.is_offered(listener, when) or not in_play(table, listener):
+            continue
+        mine = listener.owner or who
+        ctx = Context(
+            listener.source,
+            mine,
+            listener.card,
+            place or listener.place or (mine.place if mine else None),
+            monster,
+            **context,
+        )
+        _about(ctx, about)
+        yield from _fire(table, listener, ctx)
+
+
+def _fire(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
+    ability = listener.ability
+    if not fits(table, listener, ctx) or used_up(listener, ctx):
+        return
+    asked = bool(ability.cost or ability.optional or ability.limit is not None)
+    if asked:
+        if not (can_pay(table, ability.cost, ctx) and would_change(table, ability.do, ctx)):
+            return
+        asker = ctx.who or table.first_player
+        options = [Option("use", _name(listener)), Option("no")]
+        answer = yield Decision("may", asker.id, lambda: list(options), reason=listener.source)
+        if answer.verb != "use" or not in_play(table, listener):
+            return
+    yield from use(table, listener, ctx) if asked else _happen(table, listener, ctx)
+
+
+def _happen(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
+    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None))
+    yield from run_effects(table, listener.ability.do, ctx)
+
+
+def monster_listeners(table: Table, monster: str, when: str) -> list[Listener]:
+    """The abilities of one moment that a monster itself has."""
+    printed = table.library.monster(monster)
+    return [
+        Listener(ability, printed.id, None, None, None, index)
+        for index, ability in enumerate(printed.abilities)
+        if when in ability.when
+    ]
+
+
+def in_play(table: Table, listener: Listener) -> bool:
+    """Whether what the ability stands on has not left play since it was found."""
+    card, owner = listener.card, listener.owner
+    if card is None:
+        return owner is None or not (owner.devoured or owner.eliminated)
+    if owner is not None:
+        return any(owned is card for owned in owner.cards)
+    return card is table.state.environment or card is table.state.rumor
+
+
+def with_owner(ctx: Context, who: Investigator) -> Context:
+    """The same surroundings for somebody else."""
+    return replace(ctx, who=who, place=who.place, happened=set())

@@ -1,0 +1,45 @@
+"""The small questions that many rules ask: yes or no, one of several, a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from arkham_desktop.arkham.state import Investigator
+from arkham_desktop.engine import Decision, Option, Steps
+
+
+def ask(
+    kind: str, who: Investigator, build: Callable[[], list[Option]], reason: str = "", window: str = ""
+) -> Steps[Option]:
+    """Ask ``who`` and return the chosen option (VOID when there is none)."""
+    choice = yield Decision(kind, who.id, build, reason=reason, window=window)
+    return choice
+
+
+def yes_no(who: Investigator, reason: str) -> Steps[bool]:
+    """Ask ``who`` whether to do what ``reason`` (a row or rule id) offers."""
+    choice = yield Decision("may", who.id, lambda: [Option("yes"), Option("no")], reason=reason)
+    return choice.verb == "yes"
+
+
+def pick(
+    kind: str, who: Investigator, verb: str, targets: Sequence[str], reason: str = "", stop: str = ""
+) -> Steps[str | None]:
+    """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` (a verb such as done) was chosen."""
+    options = [Option(verb, target) for target in targets]
+    if not options:
+        return None
+    if stop:
+        options.append(Option(stop))
+    choice = yield Decision(kind, who.id, lambda: list(options), reason=reason)
+    return choice.target if choice.verb == verb else None
+
+
+def number(who: Investigator, low: int, high: int, reason: str = "") -> Steps[int]:
+    """Ask ``who`` for a number from ``low`` to ``high``; ``low`` when there is no choice."""
+    if high <= low:
+        return low
+    choice = yield Decision(
+        "number", who.id, lambda: [Option("n", str(n), n) for n in range(low, high + 1)], reason=reason
+    )
+    return int(choice.target)

@@ -1,0 +1,100 @@
+"""Whom "for each" means: the people, gates or cards, each with its own surroundings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.state import LOST, Investigator
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.effects.flow import ForEach
+    from arkham_desktop.arkham.table import Table
+
+PICKED = frozenset({"any_one", "any_other", "highest_stamina", "lowest_stamina", "lowest_sanity"})
+"""Words that mean one investigator: somebody picks where several fit."""
+
+
+def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
+    """The surroundings of everybody or everything the word fits, in player order."""
+    if op.who == "open_gates":
+        return [replace(ctx, gate=space, place=space) for space in list(table.state.gates)]
+    if op.who in ("your_items", "your_spells"):
+        cards = table.library
+        return [
+            replace(ctx, card=card)
+            for card in list(ctx.you.cards)
+            if (cards.card(card.id).is_item if op.who == "your_items" else cards.card(card.id).deck == "spell")
+        ]
+    people = list(_people(table, op, ctx))
+    if op.except_ is not None:
+        people = [one for one in people if one.place != op.except_]
+    if op.filter == "unmoved_this_turn":
+        people = [one for one in people if "moved_this_turn" not in one.marks]
+    return [_about(ctx, one) for one in people]
+
+
+def _about(ctx: Context, who: Investigator) -> Context:
+    """The surroundings for one of several people; what befell one did not befall the other."""
+    if who is ctx.who:
+        return ctx
+    return replace(ctx, who=who, place=who.place, amounts=dict(ctx.amounts), happened=set())
+
+
+def _people(table: Table, op: ForEach, ctx: Context) -> Iterable[Investigator]:
+    everybody = table.investigators
+    match op.who:
+        case "all":
+            return everybody
+        case "first_player":
+            return [table.first_player]
+        case "in_other_worlds":
+            return [one for one in everybody if one.area]
+        case "lost_in_time_and_space":
+            return [one for one in everybody if one.place == LOST]
+        case "highest_stamina":
+            return _extreme(everybody, lambda one: -one.stamina)
+        case "lowest_stamina":
+            return _extreme(everybody, lambda one: one.stamina)
+        case "lowest_sanity":
+            return _extreme(everybody, lambda one: one.sanity)
+        case "any_one" | "any_other":
+            among = _in(table, op.among, everybody, ctx) if op.among else everybody
+            return [one for one in among if one is not ctx.who] if op.who == "any_other" else among
+        case _:
+            return _in(table, op.who, everybody, ctx)
+
+
+def _extreme(people: list[Investigator], measure: object) -> list[Investigator]:
+    assert callable(measure)
+    least = min((measure(one) for one in people), default=0)
+    return [one for one in people if measure(one) == least]
+
+
+def _in(table: Table, where: str, people: list[Investigator], ctx: Context) -> list[Investigator]:
+    spaces = table.library.spaces
+    in_town = [one for one in people if table.in_town(one)]
+    match where:
+        case "in_arkham":
+            return in_town
+        case "in_streets":
+            return [one for one in in_town if spaces[one.place].kind == "street"]
+        case "in_aquatic":
+            from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions
+
+            return [one for one in in_town if modifiers.is_aquatic(table, one.place)]
+        case "here_and_adjacent":
+            near = {_here(ctx), *table.library.neighbors.get(_here(ctx) or "", ())}
+            return [one for one in in_town if one.place in near]
+        case "here" | "others_here":
+            area = ctx.who.area if ctx.who is not None else 0
+            here = [one for one in people if one.place == _here(ctx) and one.area == area]
+            return [one for one in here if one is not ctx.who] if where == "others_here" else here
+        case _:
+            raise ValueError(f"{ctx.source}: nobody is {where!r}")
+
+
+def _here(ctx: Context) -> str | None:
+    return ctx.who.place if ctx.who is not None else ctx.place

@@ -1,0 +1,483 @@
+"""What the effects on cards do: drawing, taking, buying, discarding, exhausting, tokens, shuffling."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham import asking, events
+from arkham_desktop.arkham.effects import cards as said
+from arkham_desktop.arkham.effects.amounts import value
+from arkham_desktop.arkham.effects.base import Op, payable, runs, useful
+from arkham_desktop.arkham.effects.holding import tokens_on
+from arkham_desktop.arkham.effects.running import PAYERS, run_effects, would_change
+from arkham_desktop.arkham.state import Card, Investigator, Lasting, row_of
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Steps
+
+HELD_DECKS = frozenset({"common", "unique", "spell", "skill", "ally", "injury", "madness"})
+
+
+# --- drawing ------------------------------------------------------------------------------------------
+@runs(said.Draw)
+def _run_draw(table: Table, op: said.Draw, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    n = value(table, op.n, ctx)
+    if op.deck not in HELD_DECKS:
+        yield from SMALL_DECKS[op.deck](table, op, n, ctx)
+        return
+    gained = yield from cards.draw(
+        table,
+        ctx.you,
+        op.deck,
+        n,
+        keep=op.keep,
+        source=ctx.source,
+        redraw_held=op.redraw == "already_held",
+    )
+    if gained:
+        ctx.taken = gained[-1]
+
+
+@useful(said.Draw)
+def _draw_helps(table: Table, op: said.Draw, ctx: Context) -> bool:
+    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+
+    return op.deck not in HELD_DECKS or bool(decks.deck(table, op.deck))
+
+
+def _draw_mythos(table: Table, op: said.Draw, n: int, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.phases import mythos  # noqa: PLC0415 - the phase runs effects
+
+    for _ in range(n):
+        yield from mythos.draw(table, op.use or "resolve")
+
+
+SMALL_DECKS = {"mythos": _draw_mythos}
+"""Decks of which nothing is kept; those of an expansion are put here by its set."""
+
+
+@runs(said.Take)
+def _run_take(table: Table, op: said.Take, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    card = yield from cards.take_named(table, ctx.you, op.card)
+    if card is None:
+        yield from run_effects(table, op.else_, ctx)
+        return
+    ctx.taken = card
+    ctx.amounts["price"] = table.library.card(card.id).price
+
+
+@useful(said.Take)
+def _take_helps(table: Table, op: said.Take, ctx: Context) -> bool:
+    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+
+    return decks.find(table, op.card) is not None or would_change(table, op.else_, ctx)
+
+
+@runs(said.Search)
+def _run_search(table: Table, op: said.Search, ctx: Context) -> Steps[None]:
+    """The deck is looked through, then shuffled; of one's choice, or the first from the top that fits."""
+    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
+
+    who = ctx.you
+    for _ in range(op.n):
+        found = _fitting(table, op)
+        if not found:
+            break
+        if op.pick == "choice":
+            kinds = {row_of(instance): instance for instance in found}
+            picked = yield from asking.pick("search", who, "take", list(kinds), ctx.source)
+            if picked is None:
+                break
+            chosen = kinds[picked]
+        else:
+            chosen = found[0]
+        if op.to == "box":
+            decks.deck(table, op.deck).remove(chosen)
+            table.state.box.append(chosen)
+            continue
+        decks.take(table, chosen)
+        card = yield from cards.receive(table, who, chosen)
+        if card is not None:
+            ctx.taken = card
+            ctx.amounts["price"] = table.library.card(card.id).price
+    decks.shuffle(table, op.deck)
+
+
+def _fitting(table: Table, op: said.Search) -> list[str]:
+    """The cards of the deck that fit, from the top."""
+    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
+
+    pile = reversed(decks.deck(table, op.deck))
+    if op.filter is None:
+        return list(pile)
+    return [one for one in pile if cards.fits(table.library.card(one), op.filter)]
+
+
+@useful(said.Search)
+def _search_helps(table: Table, op: said.Search, ctx: Context) -> bool:
+    return bool(_fitting(table, op))
+
+
+# --- buying and selling -----------------------------------------------------------------------------
+@runs(said.Buy)
+def _run_buy(table: Table, op: said.Buy, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
+
+    yield from shopping.buy(table, [op], ctx)
+
+
+@runs(said.Sell)
+def _run_sell(table: Table, op: said.Sell, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
+
+    yield from shopping.sell(table, op, ctx)
+
+
+@useful(said.Sell)
+def _sell_helps(table: Table, op: said.Sell, ctx: Context) -> bool:
+    return any(table.library.card(card.id).deck == op.what for card in ctx.you.cards)
+
+
+# --- discarding -------------------------------------------------------------------------------------
+def held(table: Table, op: said.Discard, ctx: Context) -> list[tuple[Investigator, Card]]:
+    """The cards in play that a discard speaks of, with their owner."""
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    if ctx.who is None:
+        return []
+    who = ctx.who
+    if op.what is not None and "this" in op.what:
+        return [(who, card) for card in who.cards if card is ctx.card]
+    found = []
+    for card in who.cards:
+        printed = table.library.cards[row_of(card.id)]
+        if op.card is not None:
+            fits = printed.id == op.card
+        else:
+            fits = any(cards.is_a(printed, what) for what in op.what or ())
+        if fits and op.filter is not None:
+            used = op.filter.used is None or _used(card, ctx) == op.filter.used
+            fits = used and cards.fits(printed, op.filter)
+        if fits and printed.id != op.except_:
+            found.append((who, card))
+    return found
+
+
+def _used(card: Card, ctx: Context) -> bool:
+    return ctx.combat is not None and any(one is card for one in ctx.combat.wielded)
+
+
+@runs(said.Discard)
+def _run_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
+    """As many as there are; what cannot be lost stays unless its owner picks it."""
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    if op.from_ == "ally_deck":
+        _discard_allies(table, op, ctx)
+        return
+    if op.what is not None and "environment" in op.what:
+        _discard_environment(table)
+        return
+    if op.pick == "just_drawn":
+        if ctx.who is not None and ctx.taken is not None and ctx.taken in ctx.who.cards:
+            cards.lose_card(table, ctx.who, ctx.taken, op.to or "deck")
+        return
+    mine = [card for _, card in held(table, op, ctx)]
+    if not mine:
+        return
+    who = ctx.you
+    safe = [card for card in mine if cards.protected(table, who, card)]
+    exposed = [card for card in mine if card not in safe]
+    n = min(value(table, op.n, ctx, of=len(mine)), len(exposed))
+    if op.pick == "random":
+        table.chance.shuffle(exposed)
+        chosen = exposed[:n]
+    elif n == len(exposed) and not _may_spare(op, n):
+        chosen = exposed
+    else:
+        chosen = yield from cards.discard_choice(table, who, mine, n, ctx.source)
+    for card in chosen:
+        cards.lose_card(table, who, card, op.to or "deck")
+
+
+def _may_spare(op: said.Discard, n: int) -> bool:
+    """Whether its owner may give something else than what must go: not when everything goes."""
+    return n > 0 and op.n.word != "all" and op.card is None
+
+
+def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
+    """Allies out of the deck: at random, to the box."""
+    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+
+    pile = decks.deck(table, "ally")
+    wanted = [one for one in pile if op.card is None or row_of(one) == op.card]
+    for _ in range(min(value(table, op.n, ctx, of=len(wanted)), len(wanted))):
+        chosen = table.chance.pick(wanted)
+        wanted.remove(chosen)
+        pile.remove(chosen)
+        table.state.box.append(chosen)
+        table.emit(events.CardLost("", chosen, "box"))
+
+
+def _discard_environment(table: Table) -> None:
+    card = table.state.environment
+    if card is None:
+        return
+    table.state.environment = None
+    table.state.mythos.insert(0, card.id)
+    table.changed()
+    table.emit(events.CardInPlay(card.id, "discarded"))
+
+
+@payable(said.Discard)
+def _can_discard(table: Table, op: said.Discard, ctx: Context) -> bool:
+    """In full; "all" of nothing cannot be chosen (ITM-06)."""
+    mine = held(table, op, ctx)
+    return bool(mine) and value(table, op.n, ctx, of=len(mine), roll=False) <= len(mine)
+
+
+@useful(said.Discard)
+def _discard_helps(table: Table, op: said.Discard, ctx: Context) -> bool:
+    if op.from_ == "ally_deck":
+        return bool(table.state.decks["ally"])
+    if op.what is not None and "environment" in op.what:
+        return table.state.environment is not None
+    return op.pick == "just_drawn" or bool(held(table, op, ctx))
+
+
+def _pay_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
+    """The owner gives up what he likes; nothing is protected from him (ITM-03: it yields nothing else)."""
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    mine = [card for _, card in held(table, op, ctx)]
+    n = value(table, op.n, ctx, of=len(mine))
+    if op.pick == "random":
+        table.chance.shuffle(mine)
+        chosen = mine[:n]
+    else:
+        chosen = yield from cards.discard_choice(table, ctx.you, mine, n, ctx.source)
+    for card in chosen:
+        cards.lose_card(table, ctx.you, card, op.to or "deck")
+    ctx.amounts["spent"] = len(chosen)
+
+
+PAYERS[said.Discard] = _pay_discard
+
+
+# --- this card ---------------------------------------------------------------------------------------
+def at_hand(op: Op, ctx: Context) -> Card:
+    """The card the effect stands on.
+
+    Raises:
+        ValueError: it stands on none (a mistake in the content).
+    """
+    if ctx.card is None:
+        raise ValueError(f'{ctx.source}: "{op.op}" speaks of this card, and there is none')
+    return ctx.card
+
+
+@runs(said.Exhaust)
+def _run_exhaust(table: Table, op: said.Exhaust, ctx: Context) -> Steps[None]:
+    card = at_hand(op, ctx)
+    card.exhausted = True
+    table.emit(events.CardExhausted(ctx.who.id if ctx.who else "", card.id))
+    return
+    yield
+
+
+@payable(said.Exhaust)
+def _can_exhaust(table: Table, op: said.Exhaust, ctx: Context) -> bool:
+    return ctx.card is not None and not ctx.card.exhausted
+
+
+@useful(said.Exhaust)
+def _exhaust_helps(table: Table, op: said.Exhaust, ctx: Context) -> bool:
+    return ctx.card is not None and not ctx.card.exhausted
+
+
+@runs(said.DiscardSelf)
+def _run_discard_self(table: Table, op: said.DiscardSelf, ctx: Context) -> Steps[None]:
+    _leave(table, at_hand(op, ctx), "deck")
+    return
+    yield
+
+
+@payable(said.DiscardSelf)
+def _can_discard_self(table: Table, op: said.DiscardSelf, ctx: Context) -> bool:
+    return ctx.card is not None and _is_in_play(table, ctx.card)
+
+
+def _is_in_play(table: Table, card: Card) -> bool:
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    return card in (table.state.environment, table.state.rumor) or cards.owner_of(table, card) is not None
+
+
+def _leave(table: Table, card: Card, to: str) -> None:
+    """A card in play goes to its deck or the box; nothing when it has gone already."""
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    state = table.state
+    if card is state.environment or card is state.rumor:
+        if card is state.environment:
+            state.environment = None
+        else:
+            state.rumor = None
+        (state.mythos.insert(0, card.id) if to == "deck" else state.box.append(card.id))
+        table.changed()
+        table.emit(events.CardInPlay(card.id, "discarded"))
+        return
+    owner = cards.owner_of(table, card)
+    if owner is not None:
+        cards.lose_card(table, owner, card, to)
+
+
+@runs(said.ReturnToBox)
+def _run_return_to_box(table: Table, op: said.ReturnToBox, ctx: Context) -> Steps[None]:
+    """This card, or else the monster at hand."""
+    if ctx.card is not None:
+        _leave(table, ctx.card, "box")
+    elif ctx.monster is not None:
+        _monster_to_box(table, ctx.monster)
+    return
+    yield
+
+
+def _monster_to_box(table: Table, monster: str) -> None:
+    state = table.state
+    place = state.monsters.pop(monster, "")
+    for pile in (state.outskirts, state.transit.monsters, state.sheet_monsters):
+        if monster in pile:
+            pile.remove(monster)
+    state.box.append(monster)
+    table.emit(events.MonsterRemoved(monster, place, "box"))
+
+
+@payable(said.ReturnToBox)
+def _can_return(table: Table, op: said.ReturnToBox, ctx: Context) -> bool:
+    return ctx.card is None or _is_in_play(table, ctx.card)
+
+
+@runs(said.Refresh)
+def _run_refresh(table: Table, op: said.Refresh, ctx: Context) -> Steps[None]:
+    for _ in range(op.n):
+        exhausted = _exhausted(table, op, ctx)
+        picked = yield from asking.pick(
+            "refresh", ctx.you, "take", [card.id for card in exhausted], ctx.source
+        )
+        if picked is None:
+            return
+        card = next(card for card in exhausted if card.id == picked)
+        card.exhausted = False
+        table.emit(events.CardExhausted(ctx.you.id, card.id, ready=True))
+
+
+def _exhausted(table: Table, op: said.Refresh, ctx: Context) -> list[Card]:
+    return [card for card in ctx.you.cards if card.exhausted and table.library.card(card.id).deck == op.what]
+
+
+@useful(said.Refresh)
+def _refresh_helps(table: Table, op: said.Refresh, ctx: Context) -> bool:
+    return bool(_exhausted(table, op, ctx))
+
+
+# --- tokens ------------------------------------------------------------------------------------------
+@runs(said.PutToken)
+def _run_token(table: Table, op: said.PutToken, ctx: Context) -> Steps[None]:
+    """Never fewer than none; at `discard_at` the card goes."""
+    n = value(table, op.n, ctx, of=tokens_on(table, ctx, op.what, op.on))
+    if op.on == "sheet":
+        tokens, name = table.state.sheet_tokens, table.state.ancient_one
+    elif op.on == "you":
+        tokens, name = ctx.you.tokens, ctx.you.id
+    else:
+        card = at_hand(op, ctx) if op.on == "this" else ctx.taken
+        if card is None:
+            return
+        tokens, name = card.tokens, card.id
+    before = tokens.get(op.what, 0)
+    after = max(0, before + n)
+    tokens[op.what] = after
+    if not after:
+        del tokens[op.what]
+    table.emit(events.TokenPlaced(op.what, name, after - before))
+    if op.discard_at is not None and after >= op.discard_at and op.on == "this":
+        _leave(table, at_hand(op, ctx), "deck")
+    return
+    yield
+
+
+@payable(said.PutToken)
+def _can_put(table: Table, op: said.PutToken, ctx: Context) -> bool:
+    """A token can always be put; there must be enough to take away."""
+    if op.on == "this" and (ctx.card is None or not _is_in_play(table, ctx.card)):
+        return False
+    there = tokens_on(table, ctx, op.what, op.on)
+    return there + value(table, op.n, ctx, of=there, roll=False) >= 0
+
+
+@useful(said.PutToken)
+def _token_helps(table: Table, op: said.PutToken, ctx: Context) -> bool:
+    there = tokens_on(table, ctx, op.what, op.on)
+    if "spent" in str(op.n):
+        return there > 0 or not str(op.n).startswith("-")
+    return value(table, op.n, ctx, of=there, roll=False) != 0
+
+
+# --- decks and the like ----------------------------------------------------------------------------
+@runs(said.Shuffle)
+def _run_shuffle(table: Table, op: said.Shuffle, ctx: Context) -> Steps[None]:
+    """`include_self`: the Mythos card that says so goes into the deck before."""
+    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+
+    state = table.state
+    if op.include_self and state.mythos_drawn is not None:
+        state.mythos.append(state.mythos_drawn)
+        state.mythos_drawn = None
+    decks.shuffle(table, op.deck)
+    return
+    yield
+
+
+@runs(said.Redraw)
+def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import encounters  # noqa: PLC0415 - the chapters import this package
+
+    if ctx.drawn is not None and ctx.drawn.kind in op.what:
+        encounters.redraw(table, ctx.drawn)
+    elif "monster" in op.what:
+        ctx.happened.add("redraw_monster")
+    return
+    yield
+
+
+@useful(said.Redraw)
+def _redraw_helps(table: Table, op: said.Redraw, ctx: Context) -> bool:
+    return "monster" in op.what or (ctx.drawn is not None and ctx.drawn.kind in op.what)
+
+
+@runs(said.KeepCard)
+def _run_keep(table: Table, op: said.KeepCard, ctx: Context) -> Steps[None]:
+    """What the card says holds from now on for its owner."""
+    for mod in op.mods:
+        until = getattr(mod, "until", None) or "permanent"
+        table.state.lasting.append(
+            Lasting(json.dumps(mod.dump()), until, ctx.source, ctx.you.id, table.state.turn)
+        )
+    table.changed()
+    return
+    yield
+
+
+@runs(said.Trade)
+def _run_trade(table: Table, op: said.Trade, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import trading  # noqa: PLC0415 - the chapters import this package
+
+    yield from trading.by_card(table, op, ctx)

@@ -1,0 +1,203 @@
+"""What the effects do that decide what else happens: checks, choices, conditions, dice, doing it for several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham import asking
+from arkham_desktop.arkham.effects import flow
+from arkham_desktop.arkham.effects.amounts import value
+from arkham_desktop.arkham.effects.base import Effects, payable, runs, useful
+from arkham_desktop.arkham.effects.conditions import holds_now
+from arkham_desktop.arkham.effects.persons import PICKED, candidates
+from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
+from arkham_desktop.engine import Decision, Option, Steps
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.table import Table
+
+IN_COMBAT = ("combat", "horror", "evade")
+SUCCESS_FROM = 5
+
+
+# --- checks -------------------------------------------------------------------------------------------
+@runs(flow.Check)
+def _run_check(table: Table, op: flow.Check, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
+
+    who = ctx.you
+    kind = op.skill[0]
+    if len(op.skill) > 1:
+        chosen = yield from asking.pick("skill", who, "skill", op.skill, ctx.source)
+        kind = next(skill for skill in op.skill if skill == chosen)
+    modifier = value(table, op.mod, ctx)
+    if op.mod_per_round and table.state.battle is not None:
+        modifier += op.mod_per_round * (table.state.battle.round - 1)
+    fighting = kind in IN_COMBAT
+    check = yield from checks.make_check(
+        table,
+        who,
+        kind,
+        modifier,
+        op.need,
+        monster=ctx.monster if fighting else None,
+        combat=ctx.combat if fighting else None,
+        source=ctx.source,
+    )
+    ctx.amounts["successes"] = check.successes
+    yield from run_effects(table, op.pass_ if check.passed else op.fail, ctx)
+    if op.per_success:
+        for _ in range(check.successes):
+            yield from run_effects(table, op.per_success, ctx)
+    yield from _run_band(table, op.by_successes, check.successes, ctx)
+
+
+def _run_band(table: Table, bands: Sequence[flow.Band], successes: int, ctx: Context) -> Steps[None]:
+    for band in bands:
+        if band.min <= successes and (band.max is None or successes <= band.max):
+            yield from run_effects(table, band.do, ctx)
+
+
+# --- choices ------------------------------------------------------------------------------------------
+@runs(flow.Choose)
+def _run_choose(table: Table, op: flow.Choose, ctx: Context) -> Steps[None]:
+    """One of what can be paid, whatever it changes; when nothing can, nothing happens."""
+
+    def build() -> list[Option]:
+        return [
+            Option("choose", str(number), one)
+            for number, one in enumerate(op.options, 1)
+            if can_pay(table, one.cost, ctx)
+        ]
+
+    answer = yield Decision("choose", ctx.you.id, build, reason=ctx.source)
+    if answer.verb == "choose":
+        yield from pay_and_run(table, answer.data.cost, answer.data.do, ctx)
+
+
+@payable(flow.Choose)
+def _can_choose(table: Table, op: flow.Choose, ctx: Context) -> bool:
+    return op.if_able or any(
+        can_pay(table, one.cost, ctx) and can_pay(table, one.do, ctx) for one in op.options
+    )
+
+
+@useful(flow.Choose)
+def _choice_helps(table: Table, op: flow.Choose, ctx: Context) -> bool:
+    return any(
+        can_pay(table, one.cost, ctx) and (bool(one.cost) or would_change(table, one.do, ctx))
+        for one in op.options
+    )
+
+
+@runs(flow.May)
+def _run_may(table: Table, op: flow.May, ctx: Context) -> Steps[None]:
+    """Asked as long as it can be paid and would change something; no means the other."""
+    taken = False
+    while can_pay(table, op.cost, ctx) and would_change(table, op.do, ctx):
+        if not (yield from asking.yes_no(ctx.you, ctx.source)):
+            break
+        taken = True
+        yield from pay_and_run(table, op.cost, op.do, ctx)
+        if not op.repeat:
+            break
+    if not taken:
+        yield from run_effects(table, op.else_, ctx)
+
+
+@useful(flow.May)
+def _may_helps(table: Table, op: flow.May, ctx: Context) -> bool:
+    if op.else_ and would_change(table, op.else_, ctx):
+        return True
+    return can_pay(table, op.cost, ctx) and would_change(table, op.do, ctx)
+
+
+@runs(flow.If)
+def _run_if(table: Table, op: flow.If, ctx: Context) -> Steps[None]:
+    yield from run_effects(table, _branch(table, op, ctx), ctx)
+
+
+def _branch(table: Table, op: flow.If, ctx: Context) -> Effects:
+    return op.then if holds_now(table, op.cond, ctx) else op.else_
+
+
+@payable(flow.If)
+def _can_pay_branch(table: Table, op: flow.If, ctx: Context) -> bool:
+    return can_pay(table, _branch(table, op, ctx), ctx)
+
+
+@useful(flow.If)
+def _branch_helps(table: Table, op: flow.If, ctx: Context) -> bool:
+    return would_change(table, _branch(table, op, ctx), ctx)
+
+
+# --- dice ---------------------------------------------------------------------------------------------
+@runs(flow.Roll)
+def _run_roll(table: Table, op: flow.Roll, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
+
+    faces = yield from checks.roll_dice(table, ctx.you, value(table, op.dice, ctx), ctx.source)
+    successes = sum(face >= SUCCESS_FROM for face in faces)
+    failures = len(faces) - successes
+    equal = int(len(set(faces)) == 1 and len(faces) > 1)
+    ctx.amounts.update(successes=successes, failures=failures, roll=sum(faces), dice_equal=equal)
+    for row in op.table:
+        for face in faces:
+            if face in row.on:
+                yield from run_effects(table, row.do, ctx)
+    if faces:
+        yield from run_effects(table, op.success if successes else op.failure, ctx)
+    for _ in range(successes if op.per_success else 0):
+        yield from run_effects(table, op.per_success, ctx)
+    for _ in range(failures if op.per_failure else 0):
+        yield from run_effects(table, op.per_failure, ctx)
+    yield from _run_band(table, op.by_successes, successes, ctx)
+    yield from run_effects(table, op.do, ctx)
+
+
+# --- for several --------------------------------------------------------------------------------------
+@runs(flow.ForEach)
+def _run_for_each(table: Table, op: flow.ForEach, ctx: Context) -> Steps[None]:
+    for one in (yield from _chosen(table, op, ctx)):
+        if one.who is not None and (one.who.devoured or one.who.eliminated):
+            continue
+        yield from run_effects(table, op.do, one)
+
+
+@useful(flow.ForEach)
+def _for_each_helps(table: Table, op: flow.ForEach, ctx: Context) -> bool:
+    return any(would_change(table, op.do, one) for one in candidates(table, op, ctx))
+
+
+def _chosen(table: Table, op: flow.ForEach, ctx: Context) -> Steps[list[Context]]:
+    """The surroundings of each one it is done for; ties and free choices are asked of the picker."""
+    found = candidates(table, op, ctx)
+    if op.who not in PICKED or len(found) < 2:
+        return found
+    if op.who in ("any_one", "any_other"):
+        found = [one for one in found if would_change(table, op.do, one)] or found
+    picker = table.first_player if op.picker == "first_player" or ctx.who is None else ctx.who
+    by_id = {one.you.id: one for one in found}
+    picked = yield from asking.pick("who", picker, "who", list(by_id), ctx.source)
+    return [by_id[picked]] if picked is not None else []
+
+
+# --- the rest ----------------------------------------------------------------------------------------
+@runs(flow.Nothing)
+def _run_nothing(table: Table, op: flow.Nothing, ctx: Context) -> Steps[None]:
+    return
+    yield
+
+
+@useful(flow.Nothing)
+def _nothing_helps(table: Table, op: flow.Nothing, ctx: Context) -> bool:
+    return False
+
+
+@runs(flow.Again)
+def _run_again(table: Table, op: flow.Again, ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import encounters  # noqa: PLC0415 - the chapters import this package
+
+    yield from encounters.again(table, ctx)

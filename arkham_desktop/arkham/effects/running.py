@@ -1,0 +1,119 @@
+"""Running effects, paying for them, and asking beforehand whether they could be paid or would change anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, get_args
+
+from arkham_desktop.arkham.content.words import Resource, Spendable
+from arkham_desktop.arkham.effects import cards, resources
+from arkham_desktop.arkham.effects.amounts import Amount
+from arkham_desktop.arkham.effects.base import PAYABLE, RUNNERS, USEFUL, Op, RunOp
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Steps
+
+
+PAYERS: dict[type[Op], RunOp] = {}
+"""What is paid in another way than it happens as an effect."""
+
+
+def run_effects(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:
+    """Run ``effects`` in order; after the outermost ones, settle who went insane or unconscious.
+
+    While they run, ``table.cause`` ends with their source and ``table.depth`` is above 0.
+    """
+    yield from pay_and_run(table, (), effects, ctx)
+
+
+def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Context) -> Steps[None]:
+    """Pay ``cost`` raw (no reduction, nobody is settled for it yet), run ``effects``, then settle."""
+    from arkham_desktop.arkham.rules import settling  # noqa: PLC0415 - the chapters import this package
+
+    depth, cause = table.depth, table.cause
+    table.depth = depth + 1
+    if not cause or cause[-1] != ctx.source:
+        table.cause = (*cause, ctx.source)
+    try:
+        for op in cost:
+            yield from _pay(table, op, ctx)
+        yield from _run(table, effects, ctx)
+    finally:
+        table.depth, table.cause = depth, cause
+    if depth == 0:
+        yield from settling.settle(table)
+
+
+def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:
+    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
+
+    laid_out: set[int] = set()
+    for op in effects:
+        kind = type(op)
+        if kind is cards.Buy and op.pool is not None:  # type: ignore[attr-defined]
+            # What has the same pool number is laid out together, by the first of them.
+            if op.pool in laid_out:  # type: ignore[attr-defined]
+                continue
+            laid_out.add(op.pool)  # type: ignore[attr-defined]
+            yield from shopping.buy(table, _pool(effects, op.pool), ctx)  # type: ignore[attr-defined]
+            continue
+        yield from RUNNERS[kind](table, op, ctx)
+
+
+def _pool(effects: Sequence[Op], number: int) -> list[cards.Buy]:
+    return [op for op in effects if isinstance(op, cards.Buy) and op.pool == number]
+
+
+def pay(table: Table, cost: Sequence[Op], ctx: Context) -> Steps[None]:
+    """Pay ``cost``: raw, in order, with nobody settled for it."""
+    depth = table.depth
+    table.depth = depth + 1
+    try:
+        for op in cost:
+            yield from _pay(table, op, ctx)
+    finally:
+        table.depth = depth
+
+
+def _pay(table: Table, op: Op, ctx: Context) -> Steps[None]:
+    """A price is not a loss: it cannot be reduced or prevented, and a card given up as one gives nothing else."""
+    op = _as_payment(op)
+    kind = type(op)
+    yield from (PAYERS.get(kind) or RUNNERS[kind])(table, op, ctx)
+
+
+def _as_payment(op: Op) -> Op:
+    """"Lose" in a price is spending, where the thing can be spent at all."""
+    if isinstance(op, resources.Lose) and op.filter is None and op.what in _SPENDABLES:
+        return _spending(op.what, op.n)
+    return op
+
+
+@lru_cache(maxsize=64)
+def _spending(what: Resource, n: Amount) -> resources.Spend:
+    return resources.Spend.model_validate({"what": what, "n": n})
+
+
+_SPENDABLES = frozenset(get_args(Spendable))
+
+
+def can_pay(table: Table, cost: Sequence[Op], ctx: Context) -> bool:
+    """Whether ``cost`` could be paid in full now."""
+    for op in cost:
+        payment = _as_payment(op)
+        payable = PAYABLE.get(type(payment))
+        if payable is not None and not payable(table, payment, ctx):
+            return False
+    return True
+
+
+def would_change(table: Table, effects: Sequence[Op], ctx: Context) -> bool:
+    """Whether running ``effects`` now could change anything; when in doubt, yes."""
+    for op in effects:
+        useful = USEFUL.get(type(op))
+        if useful is None or useful(table, op, ctx):
+            return True
+    return False
