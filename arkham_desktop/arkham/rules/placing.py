@@ -1,0 +1,314 @@
+"""Monsters come and go: the cup, appearing on the board, the monster limit and the Outskirts (LIM, MYT-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arkham_desktop.arkham import abilities, effects, events, modifiers
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.rules import awakening, terror
+from arkham_desktop.arkham.state import OUTSKIRTS, SKY
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.engine import Decision, Option, Steps
+
+HOME_BOARD = "arkham"
+"""The board whose monsters the limit counts."""
+CUP, BOX, SHEET = "cup", "box", "sheet"
+
+
+# --- how many ------------------------------------------------------------------------------------------
+def expansion_boards(table: Table) -> int:
+    """How many boards beyond the first are in use."""
+    return len({space.board for space in table.library.spaces.values()}) - 1
+
+
+def counted_players(table: Table) -> int:
+    """The number of players that limits go by: one fewer for every second expansion board (VAR-01, VAR-06)."""
+    return max(1, table.state.players - max(0, expansion_boards(table) - 1))
+
+
+def normal_monster_limit(table: Table) -> int:
+    """The limit before terror has reached 10 (LIM-01)."""
+    return counted_players(table) + 3
+
+
+def monster_limit(table: Table) -> int | None:
+    """How many monsters Arkham and the Sky hold; None once terror has reached 10 (LIM-01, LIM-15)."""
+    return None if table.state.terror >= terror.HIGHEST else normal_monster_limit(table)
+
+
+def outskirts_capacity(table: Table) -> int:
+    """How many monsters the Outskirts hold without overflowing (LIM-03)."""
+    return 8 - counted_players(table)
+
+
+def is_limited(table: Table, place: str) -> bool:
+    """Whether monsters at ``place`` count: streets and locations of Arkham, and the Sky (LIM-01, LIM-07)."""
+    if place == SKY:
+        return True
+    space = table.library.spaces.get(place)
+    return space is not None and space.board == HOME_BOARD
+
+
+def monsters_counted(table: Table) -> int:
+    """Monsters in Arkham and the Sky that count for the limit; spawn never does (LIM-01, LIM-07, LIM-08)."""
+    library = table.library
+    return sum(
+        1
+        for monster, place in table.state.monsters.items()
+        if is_limited(table, place) and not library.monster(monster).spawn
+    )
+
+
+def room(table: Table) -> int | None:
+    """How many more monsters Arkham and the Sky can take; None without a limit."""
+    limit = monster_limit(table)
+    return None if limit is None else max(0, limit - monsters_counted(table))
+
+
+def check_overrun(table: Table) -> None:
+    """At terror 10 twice the normal limit of monsters awakens the Ancient One (LIM-19, AO-06)."""
+    if table.state.terror >= terror.HIGHEST and monsters_counted(table) >= 2 * normal_monster_limit(table):
+        awakening.awaken(table, "AO-06")
+
+
+# --- the cup -------------------------------------------------------------------------------------------
+def draw_monster(table: Table) -> str:
+    """Take a random monster out of the cup; an empty one awakens the Ancient One (AO-05)."""
+    if not table.state.cup:
+        awakening.awaken(table, "AO-05")
+    table.chance.reveal()
+    return table.state.cup.pop()
+
+
+def draw_from_cup(table: Table) -> Steps[str]:
+    """Draw a monster that comes into play, with whatever a card or sheet says about that; it lies in transit.
+
+    A monster that may not enter play goes back, and another is drawn instead.
+    """
+    state = table.state
+    refused: list[str] = []
+    while True:
+        monster = draw_monster(table)
+        state.transit.monsters.append(monster)
+        if modifiers.prevented(table, "monster_enter_play", monster=monster):
+            refused.append(monster)
+            continue
+        if table.listeners("draw_from_cup"):
+            yield from abilities.trigger(table, "draw_from_cup", monster=monster)
+        if monster in state.transit.monsters:
+            break
+    for back in refused:
+        to_cup(table, back)
+    return monster
+
+
+def take(table: Table, monster: str) -> str:
+    """Take a monster from wherever it is and return that place ("" when it was nowhere)."""
+    state = table.state
+    place = state.monsters.pop(monster, "")
+    if place:
+        return place
+    for pile, name in (
+        (state.outskirts, OUTSKIRTS),
+        (state.transit.monsters, "transit"),
+        (state.sheet_monsters, SHEET),
+        (state.cup, CUP),
+        (state.box, BOX),
+    ):
+        if monster in pile:
+            pile.remove(monster)
+            return name
+    for who in state.investigators:
+        if monster in who.monster_trophies:
+            who.monster_trophies.remove(monster)
+            return who.id
+    if state.rumor is not None and monster in state.rumor.monsters:
+        state.rumor.monsters.remove(monster)
+        return state.rumor.id
+    return ""
+
+
+def to_cup(table: Table, monster: str) -> None:
+    """Put a monster back into the cup, at a random place; spawn goes where it waits instead (DUN-15, DUN-16)."""
+    row = table.library.monster(monster)
+    place = take(table, monster)
+    if row.spawn:
+        _to_where_it_waits(table, monster, place)
+        return
+    cup, chance = table.state.cup, table.chance
+    revealed = chance.revealed  # a place in the cup tells nobody anything
+    cup.insert(chance.below(len(cup) + 1), monster)
+    chance.revealed = revealed
+    table.emit(events.MonsterRemoved(monster, place, CUP))
+
+
+def to_box(table: Table, monster: str) -> None:
+    """Take a monster out of the game; spawn goes where it waits."""
+    place = take(table, monster)
+    if table.library.monster(monster).spawn:
+        _to_where_it_waits(table, monster, place)
+        return
+    table.state.box.append(monster)
+    table.emit(events.MonsterRemoved(monster, place, BOX))
+
+
+def to_sheet(table: Table, monster: str) -> None:
+    """Put a monster on the Ancient One's sheet."""
+    place = take(table, monster)
+    table.state.sheet_monsters.append(monster)
+    table.emit(events.MonsterRemoved(monster, place, SHEET))
+
+
+def _to_where_it_waits(table: Table, monster: str, place: str) -> None:
+    """Spawn waits on its Ancient One's sheet, or else beside the board, which is the box."""
+    waits_on_sheet = table.library.monster(monster).defeated_to == "sheet"
+    (table.state.sheet_monsters if waits_on_sheet else table.state.box).append(monster)
+    table.emit(events.MonsterRemoved(monster, place, SHEET if waits_on_sheet else BOX))
+
+
+# --- appearing -----------------------------------------------------------------------------------------
+def may_appear(table: Table, space: str, *, even_if_sealed: bool = False) -> bool:
+    """Whether a monster can appear at a place: no elder sign, nobody who prevents it (GAT-12)."""
+    if space in table.state.seals and not even_if_sealed:
+        return False
+    return not barred(table, "monster_appears", space)
+
+
+def barred(table: Table, what: str, space: str) -> bool:
+    """Whether a card or somebody's ability keeps ``what`` (a word of ``prevent``) from happening at a place."""
+    if modifiers.prevented(table, what, place=space):
+        return True
+    return any(modifiers.prevented(table, what, who=one, place=space) for one in table.investigators)
+
+
+def appear(
+    table: Table, spaces: Sequence[str], *, counts: bool = True, even_if_sealed: bool = False
+) -> Steps[None]:
+    """Draw a monster for each of ``spaces`` (all at once) and place them; see :func:`settle_at`.
+
+    If Arkham has no room for all, the first player decides beforehand which places are filled (MYT-09).
+    """
+    wanted = [space for space in spaces if may_appear(table, space, even_if_sealed=even_if_sealed)]
+    places = (yield from _fill_places(table, wanted)) if counts else wanted
+    drawn: list[str] = []
+    for _ in places:
+        drawn.append((yield from draw_from_cup(table)))
+    for monster, place in zip(drawn, places, strict=True):
+        if monster in table.state.transit.monsters:  # an effect on the way may have taken it
+            yield from settle_at(table, monster, place, counts=counts)
+
+
+def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
+    """Which of ``spaces`` are filled as far as there is room; the others become the Outskirts."""
+    left = room(table)
+    limited = [space for space in spaces if is_limited(table, space)]
+    if left is None or len(limited) <= left:
+        return spaces
+    over = len(limited) - left
+    filled = [space for space in spaces if not is_limited(table, space)]
+    choices = list(limited)
+    while left > 0:
+        answer = yield Decision(
+            "fill", table.first_player.id, lambda: _place_options(choices, left), reason="MYT-09"
+        )
+        if answer.verb == "propose":
+            filled += _evenly(choices, left)
+            break
+        choices.remove(answer.target)
+        filled.append(answer.target)
+        left -= 1
+    return filled + [OUTSKIRTS] * over
+
+
+def _place_options(choices: list[str], left: int) -> list[Option]:
+    distinct = list(dict.fromkeys(choices))
+    options = [Option("place", space) for space in distinct]
+    if len(distinct) > 1 and left > 1:
+        options.append(Option("propose", "even"))
+    return options
+
+
+def _evenly(choices: list[str], n: int) -> list[str]:
+    """``n`` of ``choices``, each place in turn."""
+    rest, taken = list(choices), []
+    while len(taken) < n:
+        for space in dict.fromkeys(rest):
+            rest.remove(space)
+            taken.append(space)
+    return taken[:n]
+
+
+def settle_at(table: Table, monster: str, place: str, *, counts: bool = True) -> Steps[None]:
+    """Put a monster at a place, or into the Outskirts where Arkham is full (LIM-02, LIM-07, LIM-08)."""
+    state, row = table.state, table.library.monster(monster)
+    if place == OUTSKIRTS:
+        yield from to_outskirts(table, monster)
+        return
+    if counts and not row.spawn and is_limited(table, place) and room(table) == 0:
+        yield from to_outskirts(table, monster)
+        return
+    take(table, monster)
+    state.monsters[monster] = place
+    table.emit(events.MonsterAppeared(monster, place))
+    check_overrun(table)
+    yield from _entered_play(table, monster, place)
+
+
+def _entered_play(table: Table, monster: str, place: str) -> Steps[None]:
+    for ability in table.library.monster(monster).abilities:
+        if "enter_play" in ability.when:
+            source = table.library.monster(monster).id
+            yield from effects.run_effects(table, ability.do, Context(source, monster=monster, place=place))
+
+
+def to_outskirts(table: Table, monster: str) -> Steps[None]:
+    """A monster goes to the Outskirts; one too many empties them and raises terror (LIM-03, LIM-04)."""
+    take(table, monster)
+    outskirts = table.state.outskirts
+    outskirts.append(monster)
+    table.emit(events.MonsterAppeared(monster, OUTSKIRTS))
+    if len(outskirts) > outskirts_capacity(table):
+        empty_outskirts(table)
+        yield from terror.raise_terror(table, 1)
+
+
+def empty_outskirts(table: Table) -> None:
+    """All monsters of the Outskirts go back to the cup."""
+    for monster in list(table.state.outskirts):
+        to_cup(table, monster)
+
+
+# --- surge ---------------------------------------------------------------------------------------------
+def surge(table: Table, space: str) -> Steps[None]:
+    """A monster surge at the open gate of ``space`` ("" for a card that names none) (MYT-05 to MYT-10)."""
+    state = table.state
+    gates = list(state.gates)
+    if not gates:
+        return
+    total = max(len(gates), state.players)
+    table.emit(events.MonsterSurge(space, total))
+    spread = yield from _spread(table, space, gates, total)
+    yield from appear(table, spread)
+    if table.listeners("monster_surge"):
+        yield from abilities.trigger(table, "monster_surge", place=space or gates[0], gate=space or gates[0])
+
+
+def _spread(table: Table, space: str, gates: list[str], total: int) -> Steps[list[str]]:
+    """A gate for each of ``total`` monsters, evenly, the surging gate never behind another (MYT-06)."""
+    each, more = divmod(total, len(gates))
+    spread = [gate for gate in gates for _ in range(each)]
+    others = [gate for gate in gates if gate != space]
+    if more and space in gates:
+        spread.append(space)
+        more -= 1
+    while more > 0:
+        answer = yield Decision("surge", table.first_player.id, lambda: _place_options(others, more), reason="MYT-06")
+        if answer.verb == "propose":
+            spread += others[:more]
+            break
+        others.remove(answer.target)
+        spread.append(answer.target)
+        more -= 1
+    return spread
+
