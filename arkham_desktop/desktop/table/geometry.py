@@ -25,6 +25,8 @@ SpotKind = Literal["street", "location", "sub_location", "sky", "area", "tray"]
 
 TOKEN = 18.5
 """Radius of a token."""
+CORNER = 16.0
+"""Radius of the corners of streets and trays."""
 CUP = "cup"
 
 _BOARD_GAP = 48.0
@@ -71,7 +73,8 @@ class Spot:
         dx, dy = abs(point[0] - self.at[0]), abs(point[1] - self.at[1])
         if self.kind in ("location", "sub_location", "area"):
             return math.hypot(dx, dy) - self.half[0]
-        return math.hypot(max(dx - self.half[0], 0), max(dy - self.half[1], 0))
+        x, y = dx - self.half[0] + CORNER, dy - self.half[1] + CORNER
+        return math.hypot(max(x, 0), max(y, 0)) + min(max(x, y), 0) - CORNER
 
 
 @dataclass(frozen=True, slots=True)

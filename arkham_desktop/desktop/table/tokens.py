@@ -46,7 +46,7 @@ class Token:
 
 
 def lay_tokens(table: Table, geometry: TableGeometry, fanned: str | None = None) -> dict[str, Token]:
-    """Every token of the position by key, in drawing order; ``fanned``: the spot whose stack is spread out."""
+    """Every token of the position by key, in drawing order; the stack of ``fanned`` is spread out."""
     tokens: list[Token] = []
     state = table.state
     for space, marker in state.gates.items():
