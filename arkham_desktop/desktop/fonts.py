@@ -1,0 +1,65 @@
+"""Fonts and rendered text: loaded once a size, drawn at its final size, cached.
+
+`Fonts.font` gives a `pygame.Font` of a face in *pixels*; `Fonts.line` a cached surface of one line of text.
+The cache is bounded by bytes; what was used longest ago goes first.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import pygame
+
+from arkham_desktop.desktop.theme import FACE_FILES, Color, Face
+from arkham_desktop.resources import asset
+
+CACHE_BYTES = 48 * 1024 * 1024
+"""How much rendered text is kept."""
+_WIDTHS = 20_000
+
+
+class Fonts:
+    """The fonts of the program and the lines of text drawn with them."""
+
+    def __init__(self) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._lines: OrderedDict[tuple[str, Face, int, Color], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._widths: dict[tuple[str, Face, int], int] = {}
+
+    def font(self, face: Face, px: int) -> pygame.Font:
+        """The font of a face, ``px`` pixels high."""
+        key = (face, px)
+        font = self._fonts.get(key)
+        if font is None:
+            font = pygame.Font(asset(f"fonts/{FACE_FILES[face]}"), px)
+            self._fonts[key] = font
+        return font
+
+    def width(self, text: str, face: Face, px: int) -> int:
+        """How many pixels wide a line is."""
+        key = (text, face, px)
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= _WIDTHS:
+                self._widths.clear()
+            width = self.font(face, px).size(text)[0]
+            self._widths[key] = width
+        return width
+
+    def line(self, text: str, face: Face, px: int, color: Color) -> pygame.Surface:
+        """One line of text as a surface with alpha; do not draw on it, it is shared."""
+        key = (text, face, px, color)
+        surface = self._lines.get(key)
+        if surface is not None:
+            self._lines.move_to_end(key)
+            return surface
+        surface = self.font(face, px).render(text, True, color)
+        self._lines[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > CACHE_BYTES and len(self._lines) > 1:
+            _, old = self._lines.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface

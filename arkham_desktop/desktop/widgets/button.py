@@ -1,0 +1,214 @@
+"""Buttons: options with their number, grade, odds and second line; plain buttons with a key cap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Align, Canvas, Position
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.theme import Color, Grade, Style
+from arkham_desktop.desktop.widgets.base import Look, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class _Colors:
+    ground: Color | None
+    ink: Color
+    soft: Color
+    border: Color | None
+
+
+class Button(Widget):
+    """A button.
+
+    Attributes:
+        label: what it does, bold.
+        on_press: called when it is pressed.
+        sub: the second line: a consequence, a detail; the reason where it is off.
+        number: the option's number in an amber disc at the left ("" for none).
+        key_cap: a key's name in a thin box (at the left with ``cap_left``, else at the right).
+        icon: name of an icon before the label.
+        odds: at the right, for example ``"48 %"``.
+        detail: quiet text at the right.
+        grade: what choosing it means; `Grade.OFF` turns it off.
+        chosen: it stands for what is the case (white ground).
+        quiet: only a border, no ground.
+        on_paper: it stands on a light ground.
+        align: of the label where there is no number.
+    """
+
+    def __init__(  # noqa: PLR0913 - the looks of a button are many named values
+        self,
+        name: str,
+        box: Box,
+        label: str,
+        on_press: Callable[[], object],
+        *,
+        sub: str = "",
+        number: str = "",
+        key_cap: str = "",
+        cap_left: bool = False,
+        icon: str = "",
+        odds: str = "",
+        detail: str = "",
+        grade: Grade = Grade.PLAIN,
+        chosen: bool = False,
+        quiet: bool = False,
+        on_paper: bool = False,
+        align: Align = "left",
+        style: Style = theme.LABEL,
+        reason: str = "",
+        tip: str = "",
+        keys: tuple[str, ...] = (),
+        focusable: bool = True,
+    ) -> None:
+        super().__init__(
+            name,
+            box,
+            enabled=grade != Grade.OFF,
+            reason=reason,
+            tip=tip,
+            keys=keys or ((number,) if number else ()),
+            focusable=focusable,
+        )
+        self.label = label
+        self.on_press = on_press
+        self.sub = sub
+        self.number = number
+        self.key_cap = key_cap
+        self.cap_left = cap_left
+        self.icon = icon
+        self.odds = odds
+        self.detail = detail
+        self.grade = grade
+        self.chosen = chosen
+        self.quiet = quiet
+        self.on_paper = on_paper
+        self.align: Align = align
+        self.style = style
+
+    def press(self, at: Position | None = None) -> None:
+        """Call `on_press`."""
+        self.on_press()
+
+    def _colors(self, look: Look) -> _Colors:
+        lit = look.hovered and self.enabled
+        if self.grade is Grade.OFF:
+            soft = theme.PAPER_SOFT if self.on_paper else theme.INK_OFF
+            return _Colors(None if self.on_paper or self.quiet else theme.STRIP, soft, soft, None)
+        if self.grade is Grade.SUGGESTED:
+            ground = theme.AMBER_HIGH if lit else theme.AMBER
+            return _Colors(ground, theme.ON_AMBER, theme.ON_AMBER_SOFT, None)
+        if self.chosen:
+            return _Colors(theme.WHITE, theme.PAPER_INK, theme.PAPER_SOFT, None)
+        if self.on_paper:
+            ground_on_paper = theme.PAPER_DIM if lit else None
+            return _Colors(ground_on_paper, theme.PAPER_INK, theme.PAPER_SOFT, theme.PAPER_INK)
+        if self.quiet:
+            return _Colors(theme.PANEL if lit else None, theme.INK, theme.INK_SOFT, theme.LINE)
+        border = theme.INK if self.grade is Grade.COSTLY else None
+        return _Colors(theme.PANEL_HIGH if lit else theme.PANEL_LIGHT, theme.INK, theme.INK_SOFT, border)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw ground, marks and words."""
+        colors = self._colors(look)
+        box = self.box.copy()
+        if look.pressed and self.enabled:
+            box.y += 1
+        width = 2 if self.grade is Grade.COSTLY else 1.25
+        canvas.panel(box, colors.ground, border=colors.border, width=width)
+        left = box.left + 14
+        if self.grade is Grade.COSTLY:
+            canvas.hatching(Box(box.left + 3, box.top + 3, 8, box.height - 6))
+            left = box.left + 20
+        elif self.grade in (Grade.RISKY, Grade.OFF):
+            dash = theme.INK if self.grade is Grade.RISKY else colors.soft
+            canvas.dashed(box, dash, width=1.75 if self.grade is Grade.RISKY else 1.25)
+        self._draw_inside(canvas, box, left, colors)
+
+    def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
+        right = box.right - 14
+        if self.number:
+            radius = min(13.0, box.height * 0.3)
+            center = (left + radius, box.centery)
+            if self.grade is Grade.OFF:
+                canvas.disc(center, radius, None, border=colors.soft)
+                style = theme.CAPTION_BOLD
+                place = Box(left, box.top, radius * 2, box.height)
+                canvas.label(self.number, place, style, colors.soft, align="center")
+            else:
+                on_amber = self.grade is Grade.SUGGESTED
+                canvas.number_badge(self.number, center, radius=radius, on_amber=on_amber)
+            left += radius * 2 + 10
+        if self.key_cap:
+            wide = canvas.key_cap_width(self.key_cap)
+            if self.cap_left:
+                canvas.key_cap(self.key_cap, left + wide, box.centery, colors.soft)
+                left += wide + 10
+            else:
+                canvas.key_cap(self.key_cap, right, box.centery, colors.soft)
+                right -= wide + 10
+        if self.odds:
+            style = Style("bold", 20)
+            wide = canvas.text_width(self.odds, style)
+            canvas.label(self.odds, Box(right - wide, box.top, wide + 2, box.height), style, colors.ink)
+            right -= wide + 10
+        self._draw_words(canvas, Box(left, box.top, max(0, right - left), box.height), colors)
+
+    def _draw_words(self, canvas: Canvas, box: Box, colors: _Colors) -> None:
+        label, icon = self.label, self.icon
+        if self.grade is Grade.COSTLY and not icon:
+            icon = "warning"
+        second = self.sub or (self.reason if not self.enabled else "")
+        style = self.style
+        if second and box.height >= 40:
+            step = min(box.height * 0.29, 26.0)
+            first = Box(box.left, box.centery - step, box.width, step)
+            under = Box(box.left, box.centery, box.width, step)
+            if box.height > 64:
+                under.y += 2
+                first.y -= 1
+            canvas.label(second, under, theme.CAPTION, colors.soft, align=self._align)
+        else:
+            first = box.copy()
+        if icon:
+            size = 20 if self.style.size >= 17 else 18
+            wide = canvas.text_width(label, style) if label else 0.0
+            start = first.left
+            if self._align == "center":
+                start = max(first.left, first.centerx - (wide + size + (8 if label else 0)) / 2)
+            middle = box.centery if box.height > 64 and not second else first.centery
+            canvas.icon(icon, (start + size / 2, middle), size, colors.ink)
+            shift = start - first.left + size + 10
+            first = Box(first.left + shift, first.top, max(0, first.width - shift), first.height)
+            canvas.label(label, first, style, colors.ink)
+            used = shift + wide
+        else:
+            used = canvas.label(label, first, style, colors.ink, align=self._align)
+        if self.detail and box.width - used > 40:
+            rest = Box(box.left + used + 16, first.top, box.width - used - 16, first.height)
+            canvas.label(self.detail, rest, theme.CAPTION, colors.soft, align="right")
+
+    @property
+    def _align(self) -> Align:
+        return "left" if self.number or (self.key_cap and self.cap_left) else self.align
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """The ring; dark on paper, where amber has no contrast."""
+        if self.on_paper:
+            canvas.focus(self.box, color=theme.PAPER_INK)
+        else:
+            canvas.focus(self.box)
+
+
+class IconButton(Button):
+    """A square button with an icon alone; its tip says what it does."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the icon in the middle."""
+        colors = self._colors(look)
+        canvas.panel(self.box, colors.ground, border=colors.border, width=1.25)
+        size = min(self.box.width, self.box.height) * 0.5
+        canvas.icon(self.icon, inset(self.box, 0).center, size, colors.ink)
