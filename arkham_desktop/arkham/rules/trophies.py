@@ -36,6 +36,14 @@ def claim(table: Table, who: Investigator, monster: str, *, endless_too: bool = 
     return True
 
 
+def defeat(table: Table, who: Investigator, monster: str) -> Steps[None]:
+    """A monster is defeated without a fight: what follows a defeat happens, then it becomes a trophy."""
+    place = table.state.monsters.get(monster, who.place)
+    yield from abilities.trigger(table, "defeat_monster", who=who, place=place, monster=monster)
+    if monster in table.state.monsters or monster in table.state.transit.monsters:
+        yield from claim(table, who, monster)
+
+
 # --- spending ------------------------------------------------------------------------------------------
 def worth(table: Table, who: Investigator, what: str, fits: Fits = _any) -> int:
     """How much of ``what`` somebody could spend: gate trophies, monster trophies, or their toughness."""
