@@ -313,10 +313,11 @@ class AncientOneAttacked(Event):
 
 @dataclass(slots=True)
 class AbilityUsed(Event):
-    """An ability of ``source`` (row id) took effect for ``who`` (None: the game)."""
+    """Ability number ``index`` of ``source`` (row id) took effect for ``who`` (None: the game)."""
 
     source: str
     who: str | None = None
+    index: int = 0
 
 
 @dataclass(slots=True)

@@ -1,0 +1,236 @@
+"""The command line: `play` (without a command), `simulate`, `scenario`, `content`, `bench`, `shots`.
+
+Exit status: 0 when all is well, 1 when something was found wrong, 2 for input that cannot be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from arkham_desktop.version import __version__
+
+WELL, WRONG, UNUSABLE = 0, 1, 2
+
+
+class BadInput(Exception):  # noqa: N818 - it names what happened
+    """Something the user gave cannot be used; the text says what and what to do."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return the exit status.
+
+    Args:
+        argv: the words after the program's name; those of the process when left out.
+    """
+    parser = _parser()
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        arguments = parser.parse_args(words)
+    except SystemExit as done:  # argparse has told what is wrong, or printed the help
+        return int(done.code or 0)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    try:
+        return run(arguments)
+    except BadInput as error:
+        print(f"arkham-desktop: {error}", file=sys.stderr)
+        return UNUSABLE
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="arkham-desktop", description="The board game Arkham Horror on one computer."
+    )
+    parser.add_argument("--version", action="version", version=f"Arkham Desktop {__version__}")
+    parser.set_defaults(run=_play)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    play = commands.add_parser("play", help="open the window (this is what happens without a command)")
+    play.set_defaults(run=_play)
+    _add_simulate(commands.add_parser("simulate", help="play whole games without a person"))
+    scenario = commands.add_parser("scenario", help="run a scenario file and print its checks")
+    scenario.add_argument("file", type=Path, metavar="FILE")
+    scenario.add_argument("--json", action="store_true", help="print the report as JSON")
+    scenario.set_defaults(run=_scenario)
+    content = commands.add_parser("content", help="count the content and list what is not implemented")
+    content.add_argument("--lint", action="store_true", help="look for mistakes instead")
+    content.add_argument("--sets", default=None, metavar="LIST", help="sets, with commas between (default: all)")
+    content.add_argument("--homebrew", action="append", default=[], type=Path, metavar="FOLDER")
+    content.add_argument("--json", action="store_true", help="print the report as JSON")
+    content.set_defaults(run=_content)
+    bench = commands.add_parser("bench", help="measure decisions a second, beside catanatron if it is installed")
+    bench.add_argument("--seconds", type=_positive, default=5, help="how long each measurement takes")
+    bench.add_argument("--json", action="store_true", help="print the report as JSON")
+    bench.set_defaults(run=_bench)
+    shots = commands.add_parser("shots", help="draw every scene into pictures, without a screen")
+    shots.add_argument("folder", type=Path, metavar="DIR")
+    shots.set_defaults(run=_shots)
+    return parser
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument(
+        "--players", type=_players, default=(2,), metavar="K", help="investigators (2); 1,2,4,8 takes turns"
+    )
+    parser.add_argument("--sets", default="base", metavar="LIST", help="sets, with commas between (base)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game (0)")
+    parser.add_argument("--ancient-one", default="random", metavar="ID", help="the Ancient One (random)")
+    parser.add_argument("--policy", choices=("random", "sensible"), default="random", help="who plays (random)")
+    parser.add_argument("--herald", default=None, metavar="ID", help="a Herald, or random (none)")
+    parser.add_argument("--variants", default="", metavar="LIST", help="variants, with commas between")
+    parser.add_argument(
+        "--check", type=_natural, default=0, metavar="N", help="recount each position of the first N games"
+    )
+    parser.add_argument(
+        "--until-every-card", action="store_true", help="stop when all content has taken effect, else list the rest"
+    )
+    parser.add_argument("--traces", action="store_true", help="print where each exception came from")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.set_defaults(run=_simulate)
+
+
+# --- kinds of arguments --------------------------------------------------------------------------------
+def _number(text: str, lowest: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{text}" is no whole number') from None
+    if number < lowest:
+        raise argparse.ArgumentTypeError(f"{number} is too small: at least {lowest}")
+    return number
+
+
+def _positive(text: str) -> int:
+    return _number(text, 1)
+
+
+def _natural(text: str) -> int:
+    return _number(text, 0)
+
+
+def _players(text: str) -> tuple[int, ...]:
+    numbers = tuple(_positive(part) for part in text.split(","))
+    if max(numbers) > 8:
+        raise argparse.ArgumentTypeError("up to 8 can play")
+    return numbers
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def _print_json(record: Any) -> None:
+    print(json.dumps(record, indent=2, ensure_ascii=False))
+
+
+# --- commands ------------------------------------------------------------------------------------------
+def _play(_: argparse.Namespace) -> int:
+    from arkham_desktop.desktop import app
+
+    return int(app.main() or WELL)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from arkham_desktop.arkham.content.errors import ContentError
+    from arkham_desktop.arkham.setup import Setup, SetupError
+    from arkham_desktop.players import reports
+    from arkham_desktop.players.progress import Progress
+    from arkham_desktop.players.simulation import Plan, simulate
+
+    sets = _words(arguments.sets)
+    if not sets:
+        raise BadInput("--sets: name at least one set")
+    plan = Plan(
+        games=arguments.games,
+        players=arguments.players,
+        setup=Setup(
+            sets=sets,
+            ancient_one=arguments.ancient_one,
+            herald=arguments.herald,
+            seed=arguments.seed,
+            variants=_words(arguments.variants),
+        ),
+        policy=arguments.policy,
+        check=arguments.check,
+        until_every_card=arguments.until_every_card,
+    )
+    try:
+        with Progress("Playing", plan.games) as bar:
+            results = simulate(plan, bar)
+    except (SetupError, ContentError) as error:
+        raise BadInput(str(error)) from None
+    if arguments.json:
+        _print_json(results.dump())
+    else:
+        print(reports.simulation(results, traces=arguments.traces))
+    return WELL if results.ok else WRONG
+
+
+def _scenario(arguments: argparse.Namespace) -> int:
+    from arkham_desktop.arkham import scenario
+    from arkham_desktop.players import reports
+
+    try:
+        report = scenario.run(scenario.read(arguments.file))
+    except scenario.ScenarioError as error:
+        raise BadInput(str(error)) from None
+    if arguments.json:
+        _print_json(report.dump())
+    else:
+        print(reports.scenario(report))
+    return WELL if report.ok else WRONG
+
+
+def _content(arguments: argparse.Namespace) -> int:
+    from arkham_desktop.arkham.content import counts, lint
+    from arkham_desktop.arkham.content.errors import ContentError
+    from arkham_desktop.arkham.content.library import Library
+    from arkham_desktop.arkham.content.loading import shipped_sets
+    from arkham_desktop.players import reports
+
+    sets = shipped_sets() if arguments.sets is None else _words(arguments.sets)
+    try:
+        if arguments.lint:
+            findings = lint.lint(sets, arguments.homebrew)
+            if arguments.json:
+                _print_json([asdict(finding) for finding in findings])
+            else:
+                print("\n".join(map(str, findings)) or "no mistakes")
+            unusable = any(finding.kind == "mistake" for finding in findings)
+            return UNUSABLE if unusable else WRONG if findings else WELL
+        report = counts.content_report(Library.load(sets, arguments.homebrew))
+    except ContentError as error:
+        raise BadInput(str(error)) from None
+    if arguments.json:
+        _print_json(report.model_dump(mode="json"))
+    else:
+        print(reports.content(report))
+    return WRONG if report.unimplemented else WELL
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from arkham_desktop.players import bench, reports
+
+    measured = bench.measure(arguments.seconds)
+    if arguments.json:
+        _print_json(measured.dump())
+    else:
+        print(reports.bench(measured))
+    return WELL
+
+
+def _shots(arguments: argparse.Namespace) -> int:
+    from arkham_desktop.desktop import shots
+
+    folder: Path = arguments.folder
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder} is a file: name a folder for the pictures")
+    return int(shots.main(folder) or WELL)

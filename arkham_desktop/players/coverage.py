@@ -1,0 +1,110 @@
+"""What of the content has taken effect in simulated games, and what never did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arkham_desktop.arkham import events
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.effects.ability import Ability
+from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.table import Table
+
+Thing = tuple[str, str]
+"""A kind of thing and its name."""
+
+
+class Coverage:
+    """Counts by events which cards, encounters, monsters and abilities took effect."""
+
+    def __init__(self) -> None:
+        self._wanted: set[Thing] = set()
+        self._seen: set[Thing] = set()
+        self._library: Library | None = None
+
+    def expect(self, table: Table) -> None:
+        """Want everything of a table's content."""
+        if self._library is table.library:
+            return
+        self._library = table.library
+        self._wanted |= set(_everything(table.library))
+
+    @property
+    def missing_count(self) -> int:
+        """How many things never took effect yet."""
+        return len(self._wanted - self._seen)
+
+    def missing(self) -> dict[str, list[str]]:
+        """The names of what never took effect, by kind."""
+        found: dict[str, list[str]] = {}
+        for kind, name in sorted(self._wanted - self._seen):
+            found.setdefault(kind, []).append(name)
+        return found
+
+    def note(self, table: Table, happened: Sequence[events.Event]) -> None:
+        """Take in what happened."""
+        for event in happened:
+            self._seen.update(_shown_by(table, event))
+
+
+def _everything(library: Library) -> Iterable[Thing]:
+    for name in library.cards:
+        yield "card", name
+    for name in library.mythos:
+        yield "mythos", name
+    for card, gate_card in library.gate_cards.items():
+        yield from (("gate card", f"{card} {world}") for world in gate_card.entries)
+    for place_cards in library.encounters.values():
+        yield from (("encounter", row.id) for row in place_cards.values())
+    for row in library.monsters.values():
+        yield "monster", row.id
+    for name in library.ancient_ones:
+        yield "ancient one", name
+    for name in library.investigators:
+        yield "investigator", name
+    for source, abilities in _abilities(library):
+        yield from (("ability", f"{source}/{index}") for index in range(len(abilities)))
+
+
+def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
+    owners = (
+        library.cards,
+        library.mythos,
+        library.monsters,
+        library.ancient_ones,
+        library.investigators,
+        library.spaces,
+    )
+    for rows in owners:
+        yield from ((row.id, row.abilities) for row in rows.values())  # type: ignore[attr-defined]
+    yield from ((row.id, row.rumor.abilities) for row in library.mythos.values() if row.rumor is not None)
+
+
+def _shown_by(table: Table, event: events.Event) -> Iterable[Thing]:
+    """What an event shows to have taken effect."""
+    if isinstance(event, events.AbilityUsed):
+        return [("ability", f"{event.source}/{event.index}")]
+    if isinstance(event, events.CardGained):
+        return [("card", row_of(event.card))]
+    if isinstance(event, events.MythosRevealed):
+        return [("mythos", row_of(event.card))]
+    if isinstance(event, events.EncounterDrawn):
+        return _encounter(table, event)
+    if isinstance(event, events.MonsterAppeared | events.CombatBegan):
+        return [("monster", table.library.monster(event.monster).id)]
+    if isinstance(event, events.AncientOneAwoke):
+        return [("ancient one", event.ancient_one)]
+    if isinstance(event, events.TurnBegan):
+        return [
+            *(("investigator", who.id) for who in table.state.investigators),
+            *(("card", row_of(card.id)) for who in table.state.investigators for card in who.cards),
+        ]
+    return []
+
+
+def _encounter(table: Table, event: events.EncounterDrawn) -> Iterable[Thing]:
+    gate_card = table.library.gate_cards.get(row_of(event.card))
+    if gate_card is None:
+        return [("encounter", event.card)]
+    entry = event.place if event.place in gate_card.entries else "other"
+    return [("gate card", f"{row_of(event.card)} {entry}")]

@@ -1,0 +1,275 @@
+"""Whole games without a person: how they end, how fast they run, what breaks."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from arkham_desktop.arkham.problems import seam_problems
+from arkham_desktop.arkham.setup import Setup, new_table
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine import Decision, Game, Option
+from arkham_desktop.players.coverage import Coverage
+from arkham_desktop.players.player import Player
+from arkham_desktop.players.progress import Progress
+from arkham_desktop.players.random_player import RandomPlayer
+
+MOST_TURNS = 300
+POLICIES = ("random", "sensible")
+
+
+class TooManyTurns(Exception):  # noqa: N818 - it names what happened
+    """A game did not end within the turns a game may take."""
+
+
+class Unsound(Exception):  # noqa: N818 - it names what happened
+    """A position broke its invariants; ``problems`` lists how."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate.
+
+    Attributes:
+        games: how many games.
+        players: numbers of investigators, taken in turn game by game.
+        setup: all else of the set-up; its seed is that of the first game, the following count up.
+        policy: who plays, one of ``POLICIES``.
+        check: in how many games (the first ones) the position is recounted after every decision.
+        until_every_card: stop as soon as all content has taken effect.
+    """
+
+    games: int
+    players: Sequence[int] = (2,)
+    setup: Setup = field(default_factory=Setup)
+    policy: str = "random"
+    check: int = 0
+    until_every_card: bool = False
+
+
+@dataclass(slots=True)
+class Failure:
+    """A game that broke, with what repeats it."""
+
+    seed: int
+    players: int
+    message: str
+    repeat: str
+    trace: str = ""
+
+
+@dataclass(slots=True)
+class Results:
+    """What came of a simulation. ``seconds`` is the processor time of the games that were not checked."""
+
+    games: int = 0
+    finished: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    victories: int = 0
+    turns: int = 0
+    decisions: int = 0
+    forced: int = 0
+    seconds: float = 0.0
+    timed_decisions: int = 0
+    checked: int = 0
+    problems: list[Failure] = field(default_factory=list)
+    exceptions: list[Failure] = field(default_factory=list)
+    never: dict[str, list[str]] | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether every game was played to its end, soundly, and nothing wanted is missing."""
+        return not self.exceptions and not self.problems and not self.never
+
+    @property
+    def decisions_per_second(self) -> int:
+        """Decisions with two or more options a second."""
+        return round(self.timed_decisions / self.seconds) if self.seconds else 0
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON."""
+        record: dict[str, Any] = {
+            "games": self.games,
+            "finished": self.finished,
+            "endings": dict(self.endings),
+            "victories": self.victories,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "decisions_per_second": self.decisions_per_second,
+            "forced": self.forced,
+            "exceptions": [_failure(one) for one in self.exceptions],
+            "checked": self.checked,
+            "problems": [_failure(one) for one in self.problems],
+        }
+        if self.never is not None:
+            record["never"] = self.never
+        return record
+
+
+def _failure(failure: Failure) -> dict[str, Any]:
+    return {
+        "seed": failure.seed,
+        "players": failure.players,
+        "message": failure.message,
+        "repeat": failure.repeat,
+    }
+
+
+class SeamCheck:
+    """Recounts what must hold where nothing is under way."""
+
+    def seam(self, game: Game) -> None:
+        """Raise Unsound if something is left over."""
+        assert isinstance(game.rules, ArkhamRules), "only Arkham Horror is simulated"
+        if game.rules.table.state.outcome is None and (found := seam_problems(game.rules.table)):
+            raise Unsound(found)
+
+    def chosen(self, game: Game, decision: Decision, option: Option) -> None:
+        """Nothing to check before a choice is carried out."""
+
+
+def simulate(plan: Plan, bar: Progress | None = None) -> Results:
+    """Play the games of a plan.
+
+    Raises:
+        SetupError: the plan's set-up cannot be played.
+    """
+    results = Results()
+    coverage = Coverage() if plan.until_every_card else None
+    for index, setup in enumerate(_setups(plan)):
+        table = new_table(setup)
+        results.games += 1
+        watch = coverage.note if coverage is not None else None
+        if coverage is not None:
+            coverage.expect(table)
+        _play_one(plan, table, results, checked=index < plan.check, watch=watch)
+        if bar is not None:
+            bar.advance(f"{coverage.missing_count} never yet" if coverage is not None else "")
+        if coverage is not None and not coverage.missing_count:
+            break
+    if coverage is not None:
+        results.never = coverage.missing()
+    return results
+
+
+def _setups(plan: Plan) -> Iterator[Setup]:
+    for index in range(plan.games):
+        players = plan.players[index % len(plan.players)]
+        yield plan.setup.model_copy(update={"seed": plan.setup.seed + index, "players": players})
+
+
+def make_player(policy: str, table: Table, seed: int) -> Player:
+    """The chooser of a policy, for one game."""
+    if policy == "random":
+        return RandomPlayer(seed)
+    from arkham_desktop.players import sensible  # noqa: PLC0415 - it is large, and random games need none of it
+
+    player: Player = sensible.SensiblePlayer(table)
+    return player
+
+
+def _play_one(
+    plan: Plan,
+    table: Table,
+    results: Results,
+    *,
+    checked: bool,
+    watch: Callable[[Table, list[Any]], None] | None,
+) -> None:
+    state = table.state
+    game = Game(ArkhamRules(table), [SeamCheck()] if checked else [])
+    began = time.process_time()
+    try:
+        play(game, make_player(plan.policy, table, state.seed), checked=checked, watch=watch)
+    except Unsound as error:
+        results.problems.append(_broken(plan, table, str(error), ""))
+    # The one place that takes any exception: it is reported with what repeats it, and fails the command.
+    except Exception as error:  # noqa: BLE001
+        message = f"{type(error).__name__}: {error}{_where(error)}"
+        results.exceptions.append(_broken(plan, table, message, traceback.format_exc()))
+    else:
+        assert state.outcome is not None, "a game that was played to its end has an outcome"
+        results.finished += 1
+        results.victories += state.outcome.won
+        results.endings[state.outcome.reason] += 1
+    results.checked += checked
+    if not checked:
+        results.seconds += time.process_time() - began
+        results.timed_decisions += game.asked
+    results.turns += table.state.turn
+    results.decisions += game.asked
+    results.forced += game.forced
+
+
+def play(
+    game: Game,
+    player: Player,
+    *,
+    checked: bool = False,
+    watch: Callable[[Table, list[Any]], None] | None = None,
+) -> None:
+    """Play a game to its end.
+
+    Args:
+        game: a game that has not started.
+        player: who chooses.
+        checked: recount the position after every decision.
+        watch: is told the events of every choice.
+
+    Raises:
+        TooManyTurns: it took more turns than a game may take.
+        Unsound: the position broke.
+    """
+    rules = game.rules
+    assert isinstance(rules, ArkhamRules), "only Arkham Horror is simulated"
+    table = rules.table
+    happened = game.start()
+    choose, take = player.choose, game.choose
+    while (decision := game.pending) is not None:
+        if watch is not None:
+            watch(table, happened)
+        if checked and (found := rules.problems()):
+            raise Unsound(found)
+        if table.state.turn > MOST_TURNS:
+            raise TooManyTurns(f"the game is in turn {table.state.turn}, and {MOST_TURNS} should do")
+        happened = take(choose(decision))
+    if watch is not None:
+        watch(table, happened)
+    if checked and (found := rules.problems()):
+        raise Unsound(found)
+
+
+def _where(error: BaseException) -> str:
+    """The last line of our own that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f" ({frames[-1].filename.rpartition('arkham_desktop/')[2]}:{frames[-1].lineno})" if frames else ""
+
+
+def _broken(plan: Plan, table: Table, message: str, trace: str) -> Failure:
+    seed, players = table.state.seed, table.state.players
+    return Failure(seed, players, message, repeat_command(plan, seed, players), trace)
+
+
+def repeat_command(plan: Plan, seed: int, players: int) -> str:
+    """The command that plays one game of a plan again, checked."""
+    setup = plan.setup
+    words = ["python", "-m", "arkham_desktop", "simulate", "--games", "1", "--check", "1"]
+    words += ["--seed", str(seed), "--players", str(players), "--sets", ",".join(setup.sets)]
+    if setup.ancient_one != "random":
+        words += ["--ancient-one", setup.ancient_one]
+    if setup.herald is not None:
+        words += ["--herald", setup.herald]
+    if setup.variants:
+        words += ["--variants", ",".join(setup.variants)]
+    if plan.policy != "random":
+        words += ["--policy", plan.policy]
+    return " ".join(words)
