@@ -225,7 +225,7 @@ def use(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
     if ability.limit is not None:
         counts = _uses_so_far(ability.limit.per, ctx)
         counts[listener.key] = counts.get(listener.key, 0) + 1
-    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None))
+    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None, listener.index))
     yield from pay_and_run(table, ability.cost, moments.effects_of(ability), ctx)
 
 
@@ -299,7 +299,7 @@ def _fire(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
 
 
 def _happen(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
-    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None))
+    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None, listener.index))
     yield from run_effects(table, listener.ability.do, ctx)
 
 
