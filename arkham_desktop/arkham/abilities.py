@@ -7,9 +7,10 @@ paid **and** it would change something (TUR-07: never between drawing an encount
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from arkham_desktop.arkham import events, modifiers, moments
+from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
@@ -17,9 +18,6 @@ from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losse
 from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.arkham.table import Listener, Table
 from arkham_desktop.engine import Decision, Option, Steps
-
-if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.cards import Ally
 
 
 class Offer(NamedTuple):
@@ -48,9 +46,12 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     if any_time:
         options += _any_time(table, decision, who)
     for card in who.cards:
-        if not card.exhausted and row_of(card.id) in _spell_rows(table):
-            if spells.castable(table, who, card, window, decision.about):
-                options.append(Option("cast", card.id, card, aside=True))
+        if (
+            not card.exhausted
+            and row_of(card.id) in _spell_rows(table)
+            and spells.castable(table, who, card, window, decision.about)
+        ):
+            options.append(Option("cast", card.id, card, aside=True))
     if any_time:
         options += trading.offers(table, decision)
     return options
@@ -109,7 +110,7 @@ def _any_time(table: Table, decision: Decision, who: Investigator) -> list[Optio
         options += _uses(table, offers, decision, who)
     for card in who.cards:
         ally = table.library.cards[row_of(card.id)]
-        if ally.deck == "ally" and ally.on_discard and _parting_helps(table, who, card, ally):  # type: ignore[union-attr]
+        if isinstance(ally, Ally) and ally.on_discard and _parting_helps(table, who, card, ally):
             options.append(Option("use", card.id, card, aside=True))
     return options
 
@@ -134,10 +135,11 @@ def run_aside(table: Table, option: Option, decision: Decision) -> Steps[None]:
 def part_with(table: Table, who: Investigator, card: Card) -> Steps[None]:
     """Discard an ally for what this gives (as a price it would give nothing, ITM-03)."""
     ally = cards.row(table, card)
+    assert isinstance(ally, Ally), f"{card.id} is no ally"
     ctx = Context(ally.id, who, card)
     cards.lose_card(table, who, card)
     table.emit(events.AbilityUsed(ally.id, who.id))
-    yield from run_effects(table, ally.on_discard, ctx)  # type: ignore[union-attr]
+    yield from run_effects(table, ally.on_discard, ctx)
 
 
 def context_of(table: Table, listener: Listener, decision: Decision) -> Context:
@@ -249,7 +251,7 @@ def trigger(
     Args:
         table: the table.
         when: the moment.
-        who: whom it befalls; None when it is the game's own moment, then every owner's abilities fire for him.
+        who: whom it befalls; None when it is the game's own moment: then all owners' abilities fire.
         place: where; the abilities of other spaces are silent.
         monster: a monster that it is about; its own abilities fire last.
         about: what is going on (a check, a combat, a loss).
@@ -258,6 +260,8 @@ def trigger(
         context: further fields of the :class:`Context`.
     """
     listeners = table.listeners(when)
+    if when == "gain_status" and status is None:
+        status = about
     if monster is not None:
         listeners = [*listeners, *monster_listeners(table, monster, when)]
     for listener in tuple(listeners):
@@ -265,7 +269,7 @@ def trigger(
             continue
         if who is not None and listener.owner not in (None, who):
             continue
-        if status is not None and listener.ability.status != status:
+        if listener.ability.status is not None and listener.ability.status != status:
             continue
         if moments.is_offered(listener, when) or not in_play(table, listener):
             continue

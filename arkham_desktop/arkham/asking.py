@@ -25,7 +25,7 @@ def yes_no(who: Investigator, reason: str) -> Steps[bool]:
 def pick(
     kind: str, who: Investigator, verb: str, targets: Sequence[str], reason: str = "", stop: str = ""
 ) -> Steps[str | None]:
-    """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` (a verb such as done) was chosen."""
+    """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` was chosen."""
     options = [Option(verb, target) for target in targets]
     if not options:
         return None

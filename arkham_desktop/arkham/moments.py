@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Listener
 
 FREE_MOMENTS = frozenset({"any", "movement", "arkham_encounter"})
-"""Moments whose abilities are offered even when they cost nothing: they are something to do, nothing that befalls."""
+"""Moments whose abilities are offered even when they cost nothing: they are something to do."""
 WINDOWS = FREE_MOMENTS | {
     "check",
     "check_failed",
@@ -30,9 +30,19 @@ WINDOWS = FREE_MOMENTS | {
     "close_gate",
     "upkeep",
 }
-"""Moments in which something is asked: what has a price or a limit is offered there, not asked by a trigger."""
+"""Moments in which something is asked: there, what has a price or a limit is offered by the window."""
 NOT_ANY_TIME = frozenset(
-    {"", "check", "evade", "combat", "lose_sanity", "lose_stamina", "spend_clue", "encounter_card_drawn", "close_gate"}
+    {
+        "",
+        "check",
+        "evade",
+        "combat",
+        "lose_sanity",
+        "lose_stamina",
+        "spend_clue",
+        "encounter_card_drawn",
+        "close_gate",
+    }
 )
 """Windows in the middle of something: what may be used "any time" waits until it is over (TUR-07)."""
 
@@ -59,7 +69,7 @@ def effects_of(ability: Ability) -> tuple[Op, ...]:
 
 
 def for_anybody(ability: Ability) -> bool:
-    """Whether it may be used for another investigator's check or loss (``who: any_one`` of a reroll or prevention)."""
+    """Whether it may be used for another's check or loss (``who: any_one`` of a reroll or prevention)."""
     return any(isinstance(op, Reroll | Prevent) and op.who == "any_one" for op in every_op(ability.do))
 
 

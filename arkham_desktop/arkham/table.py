@@ -66,6 +66,9 @@ class Table:
     __slots__ = ("_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "prepared", "state")
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
+        from arkham_desktop.arkham.effects.specials import load_hooks  # noqa: PLC0415 - they need a table
+
+        load_hooks()
         self.library = library
         self.state = state
         self.chance = chance

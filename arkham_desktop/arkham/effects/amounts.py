@@ -136,7 +136,7 @@ def value(table: Table, amount: Amount, ctx: Context, *, of: int = 0, roll: bool
         table: the table.
         amount: what the card says.
         ctx: whose effect it is and what happened in it so far.
-        of: how many there are, for `all`, `-all` and the halves; `any` is all of them (the asker offers less).
+        of: how many there are, for `all`, `-all` and the halves; `any` counts as all of them.
         roll: False to judge beforehand: a die counts as 1 and is not rolled.
     """
     word = amount.word
@@ -153,10 +153,10 @@ def value(table: Table, amount: Amount, ctx: Context, *, of: int = 0, roll: bool
 
 
 def _counted(table: Table, term: Term, ctx: Context, roll: bool) -> int:
+    from arkham_desktop.arkham.effects.counting import COUNTED, roll_dice  # noqa: PLC0415 - it asks chapters
+
     if term.atom is None:
         return 1
-    from arkham_desktop.arkham.effects.counting import COUNTED, roll_dice  # noqa: PLC0415 - it counts what chapters know
-
     if term.atom in ("1d6", "2d6"):
         dice = int(term.atom[0])
         return sum(roll_dice(table, ctx, dice)) if roll else dice

@@ -9,7 +9,7 @@ from arkham_desktop.arkham.effects import counting
 from arkham_desktop.arkham.effects.amounts import Amount, value
 from arkham_desktop.arkham.effects.conditions import HOLDS, holds
 from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS
-from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY, row_of
+from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context

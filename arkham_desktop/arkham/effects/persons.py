@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.state import LOST, Investigator
+from arkham_desktop.arkham.state import LOST, Card, Investigator
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
@@ -22,18 +22,18 @@ def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
     if op.who == "open_gates":
         return [replace(ctx, gate=space, place=space) for space in list(table.state.gates)]
     if op.who in ("your_items", "your_spells"):
-        cards = table.library
-        return [
-            replace(ctx, card=card)
-            for card in list(ctx.you.cards)
-            if (cards.card(card.id).is_item if op.who == "your_items" else cards.card(card.id).deck == "spell")
-        ]
+        return [replace(ctx, card=card) for card in list(ctx.you.cards) if _is_thing(table, op.who, card)]
     people = list(_people(table, op, ctx))
     if op.except_ is not None:
         people = [one for one in people if one.place != op.except_]
     if op.filter == "unmoved_this_turn":
         people = [one for one in people if "moved_this_turn" not in one.marks]
     return [_about(ctx, one) for one in people]
+
+
+def _is_thing(table: Table, who: str, card: Card) -> bool:
+    printed = table.library.card(card.id)
+    return printed.deck == "spell" if who == "your_spells" else printed.is_item
 
 
 def _about(ctx: Context, who: Investigator) -> Context:
@@ -54,12 +54,8 @@ def _people(table: Table, op: ForEach, ctx: Context) -> Iterable[Investigator]:
             return [one for one in everybody if one.area]
         case "lost_in_time_and_space":
             return [one for one in everybody if one.place == LOST]
-        case "highest_stamina":
-            return _extreme(everybody, lambda one: -one.stamina)
-        case "lowest_stamina":
-            return _extreme(everybody, lambda one: one.stamina)
-        case "lowest_sanity":
-            return _extreme(everybody, lambda one: one.sanity)
+        case "highest_stamina" | "lowest_stamina" | "lowest_sanity":
+            return _extreme(everybody, op.who)
         case "any_one" | "any_other":
             among = _in(table, op.among, everybody, ctx) if op.among else everybody
             return [one for one in among if one is not ctx.who] if op.who == "any_other" else among
@@ -67,8 +63,12 @@ def _people(table: Table, op: ForEach, ctx: Context) -> Iterable[Investigator]:
             return _in(table, op.who, everybody, ctx)
 
 
-def _extreme(people: list[Investigator], measure: object) -> list[Investigator]:
-    assert callable(measure)
+def _extreme(people: list[Investigator], word: str) -> list[Investigator]:
+    def measure(one: Investigator) -> int:
+        if word == "lowest_sanity":
+            return one.sanity
+        return one.stamina if word == "lowest_stamina" else -one.stamina
+
     least = min((measure(one) for one in people), default=0)
     return [one for one in people if measure(one) == least]
 

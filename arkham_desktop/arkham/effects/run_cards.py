@@ -288,8 +288,7 @@ def _run_exhaust(table: Table, op: said.Exhaust, ctx: Context) -> Steps[None]:
     card = at_hand(op, ctx)
     card.exhausted = True
     table.emit(events.CardExhausted(ctx.who.id if ctx.who else "", card.id))
-    return
-    yield
+    yield from ()
 
 
 @payable(said.Exhaust)
@@ -305,8 +304,7 @@ def _exhaust_helps(table: Table, op: said.Exhaust, ctx: Context) -> bool:
 @runs(said.DiscardSelf)
 def _run_discard_self(table: Table, op: said.DiscardSelf, ctx: Context) -> Steps[None]:
     _leave(table, at_hand(op, ctx), "deck")
-    return
-    yield
+    yield from ()
 
 
 @payable(said.DiscardSelf)
@@ -346,8 +344,7 @@ def _run_return_to_box(table: Table, op: said.ReturnToBox, ctx: Context) -> Step
         _leave(table, ctx.card, "box")
     elif ctx.monster is not None:
         _monster_to_box(table, ctx.monster)
-    return
-    yield
+    yield from ()
 
 
 def _monster_to_box(table: Table, monster: str) -> None:
@@ -410,8 +407,7 @@ def _run_token(table: Table, op: said.PutToken, ctx: Context) -> Steps[None]:
     table.emit(events.TokenPlaced(op.what, name, after - before))
     if op.discard_at is not None and after >= op.discard_at and op.on == "this":
         _leave(table, at_hand(op, ctx), "deck")
-    return
-    yield
+    yield from ()
 
 
 @payable(said.PutToken)
@@ -442,8 +438,7 @@ def _run_shuffle(table: Table, op: said.Shuffle, ctx: Context) -> Steps[None]:
         state.mythos.append(state.mythos_drawn)
         state.mythos_drawn = None
     decks.shuffle(table, op.deck)
-    return
-    yield
+    yield from ()
 
 
 @runs(said.Redraw)
@@ -454,8 +449,7 @@ def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
         encounters.redraw(table, ctx.drawn)
     elif "monster" in op.what:
         ctx.happened.add("redraw_monster")
-    return
-    yield
+    yield from ()
 
 
 @useful(said.Redraw)
@@ -472,8 +466,7 @@ def _run_keep(table: Table, op: said.KeepCard, ctx: Context) -> Steps[None]:
             Lasting(json.dumps(mod.dump()), until, ctx.source, ctx.you.id, table.state.turn)
         )
     table.changed()
-    return
-    yield
+    yield from ()
 
 
 @runs(said.Trade)

@@ -1,4 +1,4 @@
-"""What the effects do that decide what else happens: checks, choices, conditions, dice, doing it for several."""
+"""What the effects do that decide what else happens: checks, choices, dice, doing it for several."""
 
 from __future__ import annotations
 
@@ -187,8 +187,7 @@ def _chosen(table: Table, op: flow.ForEach, ctx: Context) -> Steps[list[Context]
 # --- the rest ----------------------------------------------------------------------------------------
 @runs(flow.Nothing)
 def _run_nothing(table: Table, op: flow.Nothing, ctx: Context) -> Steps[None]:
-    return
-    yield
+    yield from ()
 
 
 @useful(flow.Nothing)

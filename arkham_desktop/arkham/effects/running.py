@@ -1,4 +1,4 @@
-"""Running effects, paying for them, and asking beforehand whether they could be paid or would change anything."""
+"""Running effects, paying for them, and judging beforehand whether that is possible and of use."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def pay(table: Table, cost: Sequence[Op], ctx: Context) -> Steps[None]:
 
 
 def _pay(table: Table, op: Op, ctx: Context) -> Steps[None]:
-    """A price is not a loss: it cannot be reduced or prevented, and a card given up as one gives nothing else."""
+    """A price is no loss: nothing reduces or prevents it, and a card given up as one gives nothing else."""
     op = _as_payment(op)
     kind = type(op)
     yield from (PAYERS.get(kind) or RUNNERS[kind])(table, op, ctx)

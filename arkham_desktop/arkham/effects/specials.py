@@ -6,8 +6,19 @@ about, a condition); the one who calls it by name knows.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from arkham_desktop.arkham.effects.base import runs
+from arkham_desktop.arkham.effects.lasting import Special
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Steps
 
 Hook = TypeVar("Hook", bound=Callable[..., Any])
 
@@ -35,3 +46,21 @@ def _register(table: dict[str, Callable[..., Any]], name: str) -> Callable[[Hook
         return function
 
     return register
+
+
+@cache
+def load_hooks() -> None:
+    """Import the specials of every shipped set, once: that is what puts them into the tables."""
+    from arkham_desktop.arkham import sets  # noqa: PLC0415 - the sets import the chapters, and those the effects
+
+    for found in pkgutil.iter_modules(sets.__path__, sets.__name__ + "."):
+        if found.ispkg:
+            package = importlib.import_module(found.name)
+            if any(module.name == "specials" for module in pkgutil.iter_modules(package.__path__)):
+                importlib.import_module(f"{found.name}.specials")
+
+
+@runs(Special)
+def _run_special(table: Table, op: Special, ctx: Context) -> Steps[None]:
+    """A hook that stands among effects is a generator function of table, effect and context."""
+    yield from SPECIALS[op.name](table, op, ctx)

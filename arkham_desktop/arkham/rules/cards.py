@@ -24,8 +24,9 @@ def row(table: Table, card: Card) -> AnyCard:
 
 # --- coming -----------------------------------------------------------------------------------------
 def gain_card(table: Table, who: Investigator, instance: str) -> Card:
-    """Put a card before ``who``, taken out of the transit zone or its deck. Its `enter_play` abilities do not run.
+    """Put a card before ``who``, taken out of the transit zone or its deck.
 
+    Its `enter_play` abilities do not run.
     Use :func:`receive` for a card gained in play; this is for cards dealt before the game and for trades.
     """
     transit = table.state.transit.cards
@@ -43,7 +44,7 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
     """``who`` gains a card: limits are kept (ITM-01), then its `enter_play` abilities happen.
 
     Returns:
-        The card in play; None when ``who`` may not have it (it is back in its deck) or had to part with it at once.
+        The card in play; None when ``who`` may not have it (it is back in its deck) or did not keep it.
     """
     from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
 
@@ -91,7 +92,7 @@ _LIMITS: dict[str, Callable[[AnyCard], bool]] = {
 
 
 def take_named(table: Table, who: Investigator, name: str) -> Steps[Card | None]:
-    """``who`` takes a copy of that card out of its deck, which is shuffled afterwards; None if there is none."""
+    """``who`` takes a copy of that card out of its deck, which is then shuffled; None if there is none."""
     instance = decks.find(table, name)
     if instance is None:
         return None
@@ -109,7 +110,7 @@ SHUFFLED = frozenset({"common", "unique", "spell", "skill", "ally"})
 
 # --- going --------------------------------------------------------------------------------------------
 def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> None:
-    """A card leaves ``who``: under its deck (ITM-02), to the ``box``, or to the investigator with the id ``to``.
+    """A card leaves ``who``: under its deck (ITM-02), to the ``box``, or to the investigator called ``to``.
 
     What lies on it is lost with it, unless somebody else takes it over.
     """
@@ -148,7 +149,7 @@ def protected(table: Table, who: Investigator, card: Card) -> bool:
 
 
 def is_a(printed: AnyCard, what: str) -> bool:
-    """Whether a card is such a possession: a deck's name, ``item``, ``weapon``, ``tome``, ``injury``, ``madness``."""
+    """Whether a card is such a possession: of a deck, an ``item``, ``weapon``, ``tome``, an ``injury``."""
     match what:
         case "item":
             return printed.is_item
@@ -208,8 +209,8 @@ def draw(
 ) -> Steps[list[Card]]:
     """``who`` draws ``n`` cards and keeps ``keep`` of them (all), picking where there is a choice.
 
-    Abilities that draw more and discard some work for every draw, random possessions too (SET-08). What is not
-    kept goes under the deck. An empty deck gives nothing.
+    Abilities that draw more and discard some work for every draw, random possessions too (SET-08). What is
+    not kept goes under the deck. An empty deck gives nothing.
 
     Returns:
         The cards gained.
