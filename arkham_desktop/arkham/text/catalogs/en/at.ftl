@@ -1,0 +1,19 @@
+### Where, with its preposition.
+at-place = in { $place }
+at-this = here
+at-here = here
+at-arkham = in Arkham’s streets and locations
+at-board = on the board
+at-streets = in the streets
+at-locations = in locations
+at-sky = in the Sky
+at-outskirts = in the Outskirts
+at-all = on the board, in the Sky and in the Outskirts
+at-aquatic = in aquatic spaces
+at-unstable_locations = in unstable locations
+at-combat = in combat
+at-outside_combat = outside combat
+at-street = in the street
+at-location = in a location
+at-other_world = in an Other World
+at-innsmouth = in Innsmouth

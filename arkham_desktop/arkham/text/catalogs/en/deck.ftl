@@ -1,0 +1,21 @@
+### The decks, before the word “deck”.
+deck-common = Common Item
+deck-unique = Unique Item
+deck-spell = Spell
+deck-skill = Skill
+deck-ally = Ally
+deck-injury = Injury
+deck-madness = Madness
+deck-mythos = Mythos
+deck-gate = gate
+deck-location = location
+deck-innsmouth_look = Innsmouth Look
+deck-dunwich_horror = Dunwich Horror
+deck-rubble = Rubble
+deck-visage = Visage
+deck-dust = Dust
+deck-dust_1 = first Dust
+deck-dust_2 = second Dust
+deck-dust_3 = third Dust
+deck-special = special card
+deck-condition = Condition

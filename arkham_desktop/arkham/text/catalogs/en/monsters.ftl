@@ -1,0 +1,19 @@
+### Which monsters. $how: n (then $n), any, all. $kind is empty or kind names with a space behind.
+monsters-counted = { $how ->
+    [n] { $n ->
+        [one] { $n } { $kind }monster
+       *[other] { $n } { $kind }monsters
+     }
+    [any] any number of { $kind }monsters
+   *[all] all { $kind }monsters
+ }
+monsters-symbol = { $monsters } with { $which ->
+    [chosen] one dimension symbol of your choice
+    [same_as_paid] the dimension symbol of the trophy you paid
+   *[other] the { $symbol } symbol
+ }
+monsters-not-symbol = { $monsters } without the { $symbol } symbol
+monsters-movement = { $monsters } with { $movement } movement
+monsters-toughness = { $monsters } of Toughness { $n } or more
+monsters-spawn = { $monsters } that are spawn
+monsters-no-spawn = { $monsters } that are no spawn

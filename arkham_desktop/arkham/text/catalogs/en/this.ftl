@@ -1,0 +1,9 @@
+### What an effect calls the thing it stands on.
+this-card = this card
+this-monster = this monster
+this-place = this location
+this-sheet = the Ancient One’s sheet
+this-environment = this card
+this-rumor = this Rumor
+this-encounter = this card
+this-person = this ability

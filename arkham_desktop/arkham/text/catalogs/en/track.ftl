@@ -1,0 +1,6 @@
+### Tracks.
+track-terror = terror
+track-doom = doom
+track-dunwich_horror = Dunwich Horror
+track-deep_ones_rising = Deep Ones Rising
+track-feds_raid = Feds Raid

@@ -1,0 +1,7 @@
+### Against whom or what something counts.
+versus-kinds = { $kinds }
+versus-trait = { $trait } monsters
+versus-movement = monsters with { $movement } movement
+versus-world = gates to { $world }
+versus-magical = Magical weapons
+versus-all = all monsters

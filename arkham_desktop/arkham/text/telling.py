@@ -1,0 +1,94 @@
+"""Effects as text: clauses, and how clauses are put together.
+
+What a function registered with `@sentence` returns is a *clause*: a bare infinitive without a capital and
+without a full stop (`lose 1 Sanity`), so that it stands as well after "you may" and "to" as by itself.
+Effects that hold others (a check, a choice) write lines of their own for them at depth 0, on the card
+itself, and brackets deeper inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.effects.base import SENTENCES, Op
+from arkham_desktop.arkham.effects.cards import Buy
+from arkham_desktop.arkham.effects.flow import Check, Choose, ForEach, If, May, Nothing, Roll
+from arkham_desktop.arkham.effects.monsters import MeetMonster
+from arkham_desktop.arkham.text.catalogs import WordsError
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.text.words import Words
+
+HOLDERS = (Check, Choose, ForEach, If, May, Roll, MeetMonster, Buy)
+"""Effects whose text is more than one clause."""
+
+
+def clause(words: Words, op: Op) -> str:
+    """One effect as a clause. Raises `WordsError` when its kind has no sentence."""
+    tell = SENTENCES.get(type(op))
+    if tell is None:
+        raise WordsError(f'no sentence is written for the effect "{op.op}"')
+    return tell(words, op)
+
+
+def is_simple(effects: Sequence[Op]) -> bool:
+    """Whether the effects are one or two plain clauses."""
+    return len(effects) <= 2 and not any(isinstance(op, HOLDERS) for op in effects)
+
+
+def inline(words: Words, effects: Iterable[Op]) -> str:
+    """Effects in the middle of a sentence: `lose 1 Sanity and gain 2 Clue tokens`."""
+    inner = words.within
+    clauses = [clause(inner, op) for op in effects]
+    return words.both(clauses) if clauses else words("effect-nothing")
+
+
+def sentences(words: Words, effects: Iterable[Op]) -> str:
+    """Effects as whole sentences on one line."""
+    inner = words.within
+    return " ".join(sentence_of(clause(inner, op)) for op in effects) or sentence_of(words("effect-nothing"))
+
+
+def paragraph(words: Words, effects: Iterable[Op]) -> str:
+    """Effects as sentences, each that holds others with its own lines (at depth 0)."""
+    text = ""
+    for op in effects:
+        told = sentence_of(clause(words, op))
+        if text:
+            text += "\n" if "\n" in text or "\n" in told else " "
+        text += told
+    return text
+
+
+def branch(words: Words, key: str, effects: Sequence[Op], **arguments: str | int) -> str:
+    """What happens in one case: a line `Pass: Gain 2 Clue tokens.`, or in brackets `pass: gain 2 …`."""
+    label = words(key, **arguments)
+    if words.depth == 0:
+        return words("effect-branch", label=capital(label), text=sentences(words, effects))
+    return words("effect-branch", label=label, text=inline(words, effects))
+
+
+def with_branches(words: Words, head: str, branches: Sequence[str]) -> str:
+    """A head with its cases: on lines of their own at depth 0, else in brackets."""
+    if not branches:
+        return head
+    if words.depth == 0:
+        return "\n".join([f"{head}.", *branches])
+    return words("effect-cases", head=head, cases="; ".join(branches))
+
+
+def meaningful(effects: Sequence[Op]) -> list[Op]:
+    """The effects without those that do nothing."""
+    return [op for op in effects if not isinstance(op, Nothing)]
+
+
+def capital(text: str) -> str:
+    """The text with its first letter as a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence_of(text: str) -> str:
+    """A clause as a sentence; what ends with a stop already keeps it."""
+    text = capital(text)
+    return text if text.endswith((".", "!", "?", ":")) else f"{text}."
