@@ -116,10 +116,15 @@ class Transit:
 
 @dataclass(slots=True)
 class Battle:
-    """The final battle. ``carried`` are successes not yet worth a doom token (AO-15)."""
+    """The final battle.
+
+    ``carried`` are successes not yet worth a doom token (AO-15), ``removed`` the tokens taken off in this round.
+    ``stage`` says what comes next (:mod:`.phases.final_battle`).
+    """
 
     round: int = 0
     carried: int = 0
+    removed: int = 0
     combat_rating: int | None = None
     defenses: list[str] = field(default_factory=list)
     stage: str = "start"

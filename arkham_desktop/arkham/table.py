@@ -107,7 +107,9 @@ class Table:
         return [one for one in self.investigators if one.place == place and (not area or one.area == area)]
 
     def companions(self, who: Investigator) -> list[Investigator]:
-        """The others at the same space or in the same area (TRD-01)."""
+        """The others at the same space or in the same area (TRD-01); in the final battle everybody (TRD-07)."""
+        if self.state.battle is not None:
+            return [one for one in self.investigators if one is not who]
         return [
             one for one in self.investigators if one is not who and one.place == who.place and one.area == who.area
         ]
