@@ -42,7 +42,7 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     offers = _offers(table, window, decision.about)
     if offers:
         options += _uses(table, offers, decision, who)
-    any_time = window not in moments.NOT_ANY_TIME and table.depth == 0
+    any_time = _is_any_time(table, window)
     if any_time:
         options += _any_time(table, decision, who)
     for card in who.cards:
@@ -52,9 +52,19 @@ def asides(table: Table, decision: Decision) -> list[Option]:
             and spells.castable(table, who, card, window, decision.about)
         ):
             options.append(Option("cast", card.id, card, aside=True))
-    if any_time:
+    if any_time and window != "combat":
         options += trading.offers(table, decision)
     return options
+
+
+def _is_any_time(table: Table, window: str) -> bool:
+    """Whether what may be used "any time" may be now: nothing is in the middle of being resolved (TUR-07).
+
+    A combat on the board is no encounter: between its rounds there is time.
+    """
+    if window in moments.NOT_ANY_TIME or table.depth:
+        return False
+    return len(table.cause) <= (window == "combat")
 
 
 def _spell_rows(table: Table) -> frozenset[str]:
@@ -155,7 +165,7 @@ def _about(ctx: Context, about: Any) -> None:
     if isinstance(about, checks.Check):
         ctx.check, ctx.monster, ctx.combat, ctx.gate = about, about.monster, about.combat, about.gate
     elif isinstance(about, combat.Combat):
-        ctx.combat, ctx.monster = about, about.monster
+        ctx.combat, ctx.monster, ctx.happened = about, about.monster, about.happened
     elif isinstance(about, losses.Loss):
         ctx.loss = about
     elif isinstance(about, encounters.Drawn):

@@ -36,7 +36,6 @@ NOT_ANY_TIME = frozenset(
         "",
         "check",
         "evade",
-        "combat",
         "lose_sanity",
         "lose_stamina",
         "spend_clue",

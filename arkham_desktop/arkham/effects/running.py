@@ -48,23 +48,25 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
 
 
 def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
-
-    laid_out: set[int] = set()
     for op in effects:
         kind = type(op)
-        if kind is cards.Buy and op.pool is not None:  # type: ignore[attr-defined]
-            # What has the same pool number is laid out together, by the first of them.
-            if op.pool in laid_out:  # type: ignore[attr-defined]
-                continue
-            laid_out.add(op.pool)  # type: ignore[attr-defined]
-            yield from shopping.buy(table, _pool(effects, op.pool), ctx)  # type: ignore[attr-defined]
-            continue
-        yield from RUNNERS[kind](table, op, ctx)
+        if kind is cards.Buy:
+            yield from _buy(table, op, effects, ctx)
+        else:
+            yield from RUNNERS[kind](table, op, ctx)
 
 
-def _pool(effects: Sequence[Op], number: int) -> list[cards.Buy]:
-    return [op for op in effects if isinstance(op, cards.Buy) and op.pool == number]
+def _buy(table: Table, op: Op, effects: Sequence[Op], ctx: Context) -> Steps[None]:
+    """What has the same pool number is laid out together, by the first of them."""
+    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
+
+    assert isinstance(op, cards.Buy), op
+    if op.pool is None:
+        yield from shopping.buy(table, [op], ctx)
+        return
+    together = [other for other in effects if isinstance(other, cards.Buy) and other.pool == op.pool]
+    if together[0] is op:
+        yield from shopping.buy(table, together, ctx)
 
 
 def pay(table: Table, cost: Sequence[Op], ctx: Context) -> Steps[None]:
