@@ -39,6 +39,7 @@ def _closable(table: Table, op: said.CloseGate, ctx: Context) -> list[str]:
     from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
 
     state = table.state
+    here: list[str] = []
     match op.which:
         case "here":
             here = [] if ctx.you.area or (op.explored and not ctx.you.explored) else [ctx.you.place]
@@ -168,8 +169,7 @@ def _run_clues(table: Table, op: said.ClueTokens, ctx: Context) -> Steps[None]:
             clues.pop(space, None)
         if new != old:
             table.emit(events.TokenPlaced("clue", space, new - old))
-    return
-    yield
+    yield from ()
 
 
 # --- closed locations ----------------------------------------------------------------------------------
@@ -180,5 +180,4 @@ def _run_close_location(table: Table, op: said.CloseLocation, ctx: Context) -> S
     place = ctx.place if op.place == "token_place" else op.place
     if place is not None:
         closing.close_location(table, place, op.until)
-    return
-    yield
+    yield from ()

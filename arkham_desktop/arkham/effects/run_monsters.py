@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking
@@ -11,6 +12,7 @@ from arkham_desktop.arkham.effects import monsters as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import payable, runs, useful
 from arkham_desktop.arkham.effects.filters import MonsterFilter
+from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 
 if TYPE_CHECKING:
@@ -46,9 +48,7 @@ def fits(table: Table, wanted: MonsterFilter | None, ctx: Context, symbol: str |
             and (exact is None or row.symbol == exact)
             and row.symbol != wanted.not_symbol
             and (wanted.spawn is None or row.spawn is wanted.spawn)
-            and (
-                wanted.movement is None or monster_movement.movement_of(table, monster) == wanted.movement
-            )
+            and (wanted.movement is None or monster_movement.movement_of(table, monster) == wanted.movement)
             and (
                 wanted.toughness_at_least is None
                 or ratings.toughness(table, monster) >= wanted.toughness_at_least
@@ -80,12 +80,110 @@ def in_area(table: Table, area: str, ctx: Context) -> list[str]:
             kinds = ("location", "sub_location")
         case _:  # arkham, board: every street and location of every town
             kinds = ("street", "location", "sub_location")
-    return [monster for monster, place in state.monsters.items() if place in spaces and spaces[place].kind in kinds]
+    return [
+        monster
+        for monster, place in state.monsters.items()
+        if place in spaces and spaces[place].kind in kinds
+    ]
 
 
 def _in_neighborhood(table: Table, neighborhood: str) -> list[str]:
     places = table.library.neighborhoods[neighborhood]
     return [monster for monster, place in table.state.monsters.items() if place in places]
+
+
+# --- met in an encounter -----------------------------------------------------------------------------
+@runs(said.MeetMonster)
+def _run_meet(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
+    """Monsters met one after the other; they are never on the board (OWE-05)."""
+    if op.kind == "card":
+        yield from _meet_from_card(table, op, ctx)
+        return
+    who = ctx.you
+    displaced = who.displaced
+    met = won = 0
+    for _ in range(value(table, op.n, ctx)):
+        monster = yield from _brought(table, op, ctx)
+        if monster is None:
+            continue
+        met += 1
+        how = yield from _meet(table, op, ctx, monster)
+        won += how == "defeated"
+        if how != "defeated" and (how != "evaded" or op.lose_if_evaded):
+            yield from run_effects(table, op.lose, replace(ctx, monster=monster))
+        if who.displaced != displaced or who.devoured:
+            return
+    if met == 0:
+        yield from run_effects(table, op.else_, ctx)
+    elif won == met:
+        yield from run_effects(table, op.win, ctx)
+
+
+def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Steps[str]:
+    """How the meeting with a monster in transit ended; one that something replaced has not been met."""
+    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
+
+    if op.kind == "cup" and table.listeners("encounter_monster"):
+        yield from abilities.trigger(table, "encounter_monster", who=ctx.you, monster=monster)
+        if monster not in table.state.transit.monsters:
+            return "replaced"
+    bonus = op.bonus.combat if op.bonus is not None else 0
+    result = yield from combat.meet(table, ctx.you, monster, bonus=bonus, evadable=op.evade is None)
+    ctx.happened.update({result.how} & {"insane", "unconscious"})
+    return result.how
+
+
+def _brought(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[str | None]:
+    """The monster that appears, in transit: of a kind, or drawn until one fits; None when there is none."""
+    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
+
+    state = table.state
+    if op.kind != "cup":
+        found = _of_kind([*state.sheet_monsters, *state.cup], op.kind)
+        if not found:
+            return None
+        placing.take(table, found[0])
+        state.transit.monsters.append(found[0])
+        return found[0]
+    refused: list[str] = []
+    monster: str | None = None
+    for _ in range(op.max_draws or 1):
+        drawn = yield from placing.draw_from_cup(table)
+        if fits(table, op.filter, ctx)(drawn):
+            monster = drawn
+            break
+        refused.append(drawn)
+    for one in refused:
+        placing.to_cup(table, one)
+    return monster
+
+
+def _meet_from_card(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
+    """Any number of the monsters on a card, one after the other; who is not beaten stays there (MYT-22)."""
+    card, who = ctx.card, ctx.you
+    assert card is not None, f"{ctx.source} is no card that monsters could lie on"
+    displaced = who.displaced
+    while card.monsters:
+        found = list(card.monsters)
+        monster = yield from asking.pick("monster", who, "monster", found, ctx.source, "done")
+        if monster is None:
+            return
+        card.monsters.remove(monster)
+        table.state.transit.monsters.append(monster)
+        how = yield from _meet(table, op, ctx, monster)
+        if how == "defeated":
+            yield from run_effects(table, op.win, replace(ctx, monster=monster))
+        elif monster in table.state.cup:
+            table.state.cup.remove(monster)
+            card.monsters.append(monster)
+        if who.displaced != displaced or who.devoured:
+            return
+
+
+@useful(said.MeetMonster)
+def _meet_helps(table: Table, op: said.MeetMonster, ctx: Context) -> bool:
+    return op.kind != "card" or (ctx.card is not None and bool(ctx.card.monsters))
 
 
 # --- coming -------------------------------------------------------------------------------------------
@@ -197,7 +295,7 @@ def _to_cup_helps(table: Table, op: said.MonstersToCup, ctx: Context) -> bool:
 
 @runs(said.DefeatMonster)
 def _run_defeat(table: Table, op: said.DefeatMonster, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import trophies  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
 
     found = [one for one in in_area(table, op.where, ctx) if fits(table, op.filter, ctx)(one)]
     for _ in range(min(len(found), value(table, op.n, ctx, of=len(found)))):
@@ -208,7 +306,7 @@ def _run_defeat(table: Table, op: said.DefeatMonster, ctx: Context) -> Steps[Non
         if monster is None:
             return
         found.remove(monster)
-        yield from trophies.defeat(table, ctx.you, monster)
+        yield from combat.defeat(table, ctx.you, monster)
 
 
 @useful(said.DefeatMonster)
@@ -259,7 +357,10 @@ def _claimable(table: Table, op: said.ClaimTrophy, ctx: Context) -> list[str]:
     from arkham_desktop.arkham.rules import ratings  # noqa: PLC0415 - the chapters import this package
 
     if op.what == "monster":
-        return [ctx.monster] if ctx.monster is not None else []
+        monster, state = ctx.monster, table.state
+        on_card = ctx.card is not None and monster in ctx.card.monsters
+        at_hand = monster in state.monsters or monster in state.transit.monsters or on_card
+        return [monster] if monster is not None and at_hand else []
     return [
         monster
         for monster in in_area(table, "board", ctx)
@@ -278,7 +379,7 @@ def _run_claim(table: Table, op: said.ClaimTrophy, ctx: Context) -> Steps[None]:
         else:
             found = _claimable(table, op, ctx)
             monster = yield from asking.pick("monster", ctx.you, "monster", found, ctx.source)
-        if monster is not None and monster not in ctx.you.monster_trophies:
+        if monster is not None:
             yield from trophies.claim(table, ctx.you, monster, endless_too=op.endless_too)
 
 
@@ -301,8 +402,7 @@ def _run_to_sheet(table: Table, op: said.ToSheet, ctx: Context) -> Steps[None]:
 
     for monster in _for_sheet(table, op, ctx)[: op.n]:
         placing.to_sheet(table, monster)
-    return
-    yield
+    yield from ()
 
 
 @payable(said.ToSheet)

@@ -42,7 +42,9 @@ def _run_track(table: Table, op: said.MoveTrack, ctx: Context) -> Steps[None]:
         elif op.n is not None:
             yield from terror.raise_terror(table, value(table, op.n, ctx))
     elif op.name == "doom":
-        change = (op.set or 0) - table.state.doom if op.n is None else value(table, op.n, ctx, of=table.state.doom)
+        change = (
+            (op.set or 0) - table.state.doom if op.n is None else value(table, op.n, ctx, of=table.state.doom)
+        )
         if change < 0:
             doom.remove_doom(table, -change)
         yield from doom.add_doom(table, change)
@@ -74,16 +76,15 @@ def _run_skip(table: Table, op: said.SkipPhase, ctx: Context) -> Steps[None]:
     flag = f"skip:{op.phase}"
     if flag not in table.state.flags:
         table.state.flags.append(flag)
-    return
-    yield
+    yield from ()
 
 
 @runs(said.LoseGame)
 def _run_lose_game(table: Table, op: said.LoseGame, ctx: Context) -> Steps[None]:
     from arkham_desktop.arkham.rules import victory  # noqa: PLC0415 - the chapters import this package
 
+    yield from ()
     raise victory.lose("ancient_one" if ctx.source in table.library.ancient_ones else "card")
-    yield
 
 
 @runs(said.Awaken)
@@ -91,8 +92,7 @@ def _run_awaken(table: Table, op: said.Awaken, ctx: Context) -> Steps[None]:
     from arkham_desktop.arkham.rules import awakening  # noqa: PLC0415 - the chapters import this package
 
     awakening.awaken(table, ctx.source)
-    return
-    yield
+    yield from ()
 
 
 # --- the final battle ---------------------------------------------------------------------------------
@@ -103,8 +103,7 @@ def _run_fix(table: Table, op: said.FixCombatRating, ctx: Context) -> Steps[None
     rating = table.library.ancient_ones[table.state.ancient_one].combat_rating
     if battle is not None and not isinstance(rating, str):
         battle.combat_rating = value(table, rating, ctx)
-    return
-    yield
+    yield from ()
 
 
 @runs(said.ChangeDefense)
@@ -112,8 +111,7 @@ def _run_change_defense(table: Table, op: said.ChangeDefense, ctx: Context) -> S
     battle = table.state.battle
     if battle is not None:
         battle.defenses = [op.to if one == op.from_ else one for one in battle.defenses]
-    return
-    yield
+    yield from ()
 
 
 @useful(said.ChangeDefense)

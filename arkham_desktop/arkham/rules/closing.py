@@ -1,4 +1,4 @@
-"""Closed locations: nobody enters, and whoever is inside goes out into the street (LIM-12, LIM-18, GAT-20)."""
+"""Closed locations: nobody enters, and whoever is inside goes out into the street (LIM-12, LIM-18)."""
 
 from __future__ import annotations
 

@@ -67,12 +67,17 @@ def prevent_gate(table: Table, space: str) -> Steps[None]:
 def open_gate(
     table: Table, space: str, *, monsters: int | None = None, by_mythos: bool = True, with_doom: bool = True
 ) -> Steps[bool]:
-    """Open a gate: doom token, marker, clues there gone, people drawn in, monsters (MYT-02); whether it opened.
+    """Open a gate: doom token, marker, clues there gone, people drawn in, monsters (MYT-02).
 
     Args:
+        table: the table.
+        space: where.
         monsters: how many come with it; None for one, or two with five players or more (MYT-11).
         by_mythos: a Mythos card opens it; otherwise an encounter or another card does.
         with_doom: False for a gate burst that broke a seal (DUN-18).
+
+    Returns:
+        Whether it opened.
     """
     state = table.state
     if space in state.gates:
@@ -96,7 +101,7 @@ def open_gate(
 
 
 def put_marker(table: Table, space: str, marker: str) -> None:
-    """Lay an open gate at a place: its clues are removed, and one gate too many awakens the Ancient One (AO-02)."""
+    """Lay an open gate at a place; clues there are removed, one gate too many awakens (AO-02)."""
     state = table.state
     table.chance.reveal()
     state.gates[space] = marker
@@ -181,6 +186,8 @@ def close_gate(
     """Close the gate at ``space``: its marker, its monsters, explored markers, people in a closed place.
 
     Args:
+        table: the table.
+        space: where it is.
         who: the investigator who closes it; None when a card does, and then nobody gets a trophy (GAT-15).
         trophy: whether the marker becomes a trophy (GAT-04).
         seal: put an elder sign there without paying for it.
@@ -311,7 +318,9 @@ def return_from(table: Table, who: Investigator, *, explored: bool = True) -> St
     if not ways:
         yield from investigators.lose_in_time_and_space(table, who)
         return False
-    answer = yield Decision("return", who.id, lambda: [Option("gate", space) for space in ways], reason="OWE-03")
+    answer = yield Decision(
+        "return", who.id, lambda: [Option("gate", space) for space in ways], reason="OWE-03"
+    )
     investigators.move_to(table, who, answer.target, "return")
     who.explored = explored
     who.returned = True

@@ -23,7 +23,7 @@ FAST_STEPS = 2
 
 
 class Hunter(NamedTuple):
-    """A monster of special movement that goes straight to the nearest investigator in a place it may enter."""
+    """A monster of special movement that goes straight to the nearest investigator where it may enter."""
 
     streets: bool
     stable: bool
@@ -61,6 +61,7 @@ def move_monsters(
     """Move every monster whose symbol is in one of the boxes, each at most once (MON-01, MON-36).
 
     Args:
+        table: the table.
         white: symbols that move along white arrows.
         black: symbols that move along black arrows.
         all_flyers: a gate burst, which moves every flying monster too (MON-35).
@@ -98,7 +99,7 @@ def _move(table: Table, move: Move) -> Steps[None]:
 
 # --- how it moves --------------------------------------------------------------------------------------
 def movement_of(table: Table, monster: str) -> str:
-    """How a monster moves now: as printed, unless its Ancient One or the Environment says otherwise (MYT-25)."""
+    """How a monster moves now: as printed, or as Ancient One or Environment say (MYT-25)."""
     kind: str = table.library.monster(monster).movement
     for modifier in table.modifiers("monster_movement"):
         if _about(table, modifier.op.vs, monster, kind):
@@ -153,13 +154,13 @@ def _walk(table: Table, move: Move, steps: int, kind: str) -> tuple[str, ...] | 
 
 
 def _normal(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
+    yield from ()
     return _walk(table, move, 1, "normal")
-    yield
 
 
 def _fast(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
+    yield from ()
     return _walk(table, move, FAST_STEPS, "fast")
-    yield
 
 
 # --- flying --------------------------------------------------------------------------------------------
@@ -169,7 +170,7 @@ def is_street_for_flyers(space: Space) -> bool:
 
 
 def _flying(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
-    """To a neighboring street with an investigator, else to the Sky; from there down to one (MON-14 to MON-16)."""
+    """To a street with an investigator nearby, else to the Sky; from there to any (MON-14 to MON-16)."""
     here = table.state.monsters[move.monster]
     if here == SKY:
         prey = yield from choose_prey(table, _below_the_sky(table))
@@ -193,9 +194,7 @@ def _below_the_sky(table: Table) -> list[Investigator]:
         one
         for one in table.investigators
         if one.place in spaces
-        and (
-            is_street_for_flyers(spaces[one.place]) or (unstable_too and spaces[one.place].stable is False)
-        )
+        and (is_street_for_flyers(spaces[one.place]) or (unstable_too and spaces[one.place].stable is False))
     ]
 
 
@@ -205,7 +204,7 @@ def _people_in(table: Table, places: Collection[str]) -> list[Investigator]:
 
 
 def choose_prey(table: Table, people: Sequence[Investigator]) -> Steps[Investigator | None]:
-    """The one with the lowest Sneak; among equals in different places the first player picks (MON-15, MON-16)."""
+    """The one with the lowest Sneak; among equals in different places the first player picks (MON-16)."""
     if not people:
         return None
     sneak = [(skills.skill(table, one, "sneak"), one) for one in people]
@@ -235,7 +234,7 @@ def _distances(table: Table, start: str) -> dict[str, int]:
 
 
 def _nearest(table: Table, start: str, people: Iterable[Investigator]) -> list[Investigator]:
-    """Those of ``people`` who are nearest; other towns, which no line reaches, are farther than any place here."""
+    """Those of ``people`` who are nearest; other towns, which no line reaches, are farthest."""
     distances = _distances(table, start)
     beyond = len(table.library.spaces)
     measured = [(distances.get(one.place, beyond), one) for one in people]
@@ -245,7 +244,7 @@ def _nearest(table: Table, start: str, people: Iterable[Investigator]) -> list[I
 
 # --- stalkers and aquatic monsters ---------------------------------------------------------------------
 def _stalker(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
-    """To an investigator in a street or unstable location nearby, whatever the arrows; else normal (MON-22 to MON-30)."""
+    """To somebody in a street or unstable location nearby, whatever the arrows; else normal (MON-22)."""
     here = table.state.monsters[move.monster]
     reach = _stalk_range(table, move.monster)
     spaces = table.library.spaces
@@ -316,7 +315,9 @@ def _special(table: Table, monster: str) -> Steps[None]:
     if _met(table, here):
         return
     spaces = table.library.spaces
-    people = [one for one in table.investigators if one.place in spaces and hunter.may_enter(spaces[one.place])]
+    people = [
+        one for one in table.investigators if one.place in spaces and hunter.may_enter(spaces[one.place])
+    ]
     prey = yield from choose_prey(table, _nearest(table, here, people))
     if prey is not None and not _is_held(table, monster, "special", here, prey.place):
         yield from go(table, monster, (here, prey.place), "special")

@@ -132,7 +132,7 @@ def resolve(table: Table, card: str) -> Steps[None]:
 
 
 def gate_step(table: Table, card: Mythos) -> Steps[None]:
-    """A new gate, a surge, or nothing at an elder sign; a burst breaks the sign (MYT-02 to MYT-05, DUN-17 to DUN-21)."""
+    """A new gate, a surge, or nothing at an elder sign; a burst breaks the sign (MYT-02, DUN-17)."""
     if card.doom:
         yield from doom.add_doom(table, card.doom)
     if card.surge:
@@ -278,6 +278,7 @@ def watch_rumor(table: Table, when: str = "") -> Steps[None]:
     To be called whenever something has happened that a Rumor could watch; it costs nothing without one.
 
     Args:
+        table: the table.
         when: the moment that has just come (``end_of_mythos``), for a Rumor that fails at a moment only.
     """
     rumor = table.state.rumor
@@ -305,7 +306,8 @@ def can_pass_rumor(table: Table, who: Investigator) -> bool:
 def pass_rumor(table: Table, who: Investigator) -> Steps[None]:
     """Pay the price of the Rumor in play; it is passed (MYT-18). MYT-23: what is paid gives nothing else."""
     rumor, printed = table.state.rumor, rumor_in_play(table)
-    assert rumor is not None and printed is not None, "there is no Rumor to pass"
+    assert rumor is not None
+    assert printed is not None, "there is no Rumor to pass"
     ctx = _rumor_context(table, rumor, who)
     yield from effects.pay(table, printed.pass_.cost, ctx)
     yield from _end_rumor(table, rumor, passed=True, ctx=ctx)

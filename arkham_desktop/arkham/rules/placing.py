@@ -1,4 +1,4 @@
-"""Monsters come and go: the cup, appearing on the board, the monster limit and the Outskirts (LIM, MYT-09)."""
+"""Monsters come and go: the cup, appearing on the board, the monster limit, the Outskirts (LIM)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def expansion_boards(table: Table) -> int:
 
 
 def counted_players(table: Table) -> int:
-    """The number of players that limits go by: one fewer for every second expansion board (VAR-01, VAR-06)."""
+    """The number of players that limits go by: one fewer for each further expansion board (VAR-01)."""
     return max(1, table.state.players - max(0, expansion_boards(table) - 1))
 
 
@@ -130,7 +130,7 @@ def take(table: Table, monster: str) -> str:
 
 
 def to_cup(table: Table, monster: str) -> None:
-    """Put a monster back into the cup, at a random place; spawn goes where it waits instead (DUN-15, DUN-16)."""
+    """Put a monster back into the cup, at a random place; spawn goes where it waits (DUN-15, DUN-16)."""
     row = table.library.monster(monster)
     place = take(table, monster)
     if row.spawn:
@@ -176,7 +176,7 @@ def may_appear(table: Table, space: str, *, even_if_sealed: bool = False) -> boo
 
 
 def barred(table: Table, what: str, space: str) -> bool:
-    """Whether a card or somebody's ability keeps ``what`` (a word of ``prevent``) from happening at a place."""
+    """Whether a card or an ability keeps ``what`` (a word of ``prevent``) from happening at a place."""
     if modifiers.prevented(table, what, place=space):
         return True
     return any(modifiers.prevented(table, what, who=one, place=space) for one in table.investigators)
@@ -191,12 +191,18 @@ def appear(
     """
     wanted = [space for space in spaces if may_appear(table, space, even_if_sealed=even_if_sealed)]
     places = (yield from _fill_places(table, wanted)) if counts else wanted
-    drawn: list[str] = []
-    for _ in places:
-        drawn.append((yield from draw_from_cup(table)))
+    drawn = yield from _draw(table, len(places))
     for monster, place in zip(drawn, places, strict=True):
         if monster in table.state.transit.monsters:  # an effect on the way may have taken it
             yield from settle_at(table, monster, place, counts=counts)
+
+
+def _draw(table: Table, n: int) -> Steps[list[str]]:
+    drawn: list[str] = []
+    while len(drawn) < n:
+        monster = yield from draw_from_cup(table)
+        drawn.append(monster)
+    return drawn
 
 
 def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
@@ -207,31 +213,33 @@ def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
         return spaces
     over = len(limited) - left
     filled = [space for space in spaces if not is_limited(table, space)]
-    choices = list(limited)
-    while left > 0:
-        answer = yield Decision(
-            "fill", table.first_player.id, lambda: _place_options(choices, left), reason="MYT-09"
-        )
-        if answer.verb == "propose":
-            filled += _evenly(choices, left)
-            break
-        choices.remove(answer.target)
-        filled.append(answer.target)
-        left -= 1
+    filled += yield from _choose_places(table, limited, left, "fill", "MYT-09")
     return filled + [OUTSKIRTS] * over
 
 
-def _place_options(choices: list[str], left: int) -> list[Option]:
-    distinct = list(dict.fromkeys(choices))
-    options = [Option("place", space) for space in distinct]
-    if len(distinct) > 1 and left > 1:
-        options.append(Option("propose", "even"))
-    return options
+def _choose_places(table: Table, spaces: list[str], n: int, kind: str, reason: str) -> Steps[list[str]]:
+    """``n`` of ``spaces``, picked by the first player; ``propose:even`` takes each place in turn."""
+    choices, chosen = list(spaces), list[str]()
+
+    def build() -> list[Option]:
+        options = [Option("place", space) for space in dict.fromkeys(choices)]
+        if len(options) > 1 and n - len(chosen) > 1:
+            options.append(Option("propose", "even"))
+        return options
+
+    while len(chosen) < n:
+        answer = yield Decision(kind, table.first_player.id, build, reason=reason)
+        if answer.verb == "propose":
+            return chosen + _evenly(choices, n - len(chosen))
+        choices.remove(answer.target)
+        chosen.append(answer.target)
+    return chosen
 
 
 def _evenly(choices: list[str], n: int) -> list[str]:
     """``n`` of ``choices``, each place in turn."""
-    rest, taken = list(choices), []
+    rest = list(choices)
+    taken: list[str] = []
     while len(taken) < n:
         for space in dict.fromkeys(rest):
             rest.remove(space)
@@ -302,13 +310,5 @@ def _spread(table: Table, space: str, gates: list[str], total: int) -> Steps[lis
     if more and space in gates:
         spread.append(space)
         more -= 1
-    while more > 0:
-        answer = yield Decision("surge", table.first_player.id, lambda: _place_options(others, more), reason="MYT-06")
-        if answer.verb == "propose":
-            spread += others[:more]
-            break
-        others.remove(answer.target)
-        spread.append(answer.target)
-        more -= 1
+    spread += yield from _choose_places(table, others, more, "surge", "MYT-06")
     return spread
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arkham_desktop.arkham import abilities, events, modifiers
+from arkham_desktop.arkham.rules import closing, doom, mythos_cards, placing
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Steps
 
@@ -11,8 +12,6 @@ HIGHEST = 10
 
 def raise_terror(table: Table, n: int) -> Steps[None]:
     """Raise terror point by point; beyond 10 each point is a doom token instead (LIM-17)."""
-    from arkham_desktop.arkham.rules import doom, mythos_cards  # noqa: PLC0415 - they raise terror themselves
-
     for _ in range(n):
         if modifiers.prevented(table, "terror_increase"):
             return
@@ -29,13 +28,11 @@ def set_terror(table: Table, level: int) -> Steps[None]:
 
 
 def _one_point(table: Table) -> Steps[None]:
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - placing overflows into terror
-
     state = table.state
     state.terror += 1
     table.emit(events.TrackChanged("terror", state.terror - 1, state.terror))
     yield from ally_leaves(table)
-    yield from _close_shops(table)
+    _close_shops(table)
     if state.terror == HIGHEST:
         placing.empty_outskirts(table)  # LIM-16
         placing.check_overrun(table)
@@ -55,10 +52,8 @@ def ally_leaves(table: Table) -> Steps[None]:
         yield from abilities.trigger(table, "ally_lost")
 
 
-def _close_shops(table: Table) -> Steps[None]:
+def _close_shops(table: Table) -> None:
     """Places that close for good at this level (LIM-12, LIM-13, LIM-14)."""
-    from arkham_desktop.arkham.rules import closing  # noqa: PLC0415 - closing moves people, who may meet more terror
-
     for space in table.library.spaces.values():
         if space.terror_closes_at == table.state.terror:
-            yield from closing.close_location(table, space.id, "permanent")
+            closing.close_location(table, space.id, closing.PERMANENT)

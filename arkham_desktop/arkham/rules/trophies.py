@@ -36,14 +36,6 @@ def claim(table: Table, who: Investigator, monster: str, *, endless_too: bool = 
     return True
 
 
-def defeat(table: Table, who: Investigator, monster: str) -> Steps[None]:
-    """A monster is defeated without a fight: what follows a defeat happens, then it becomes a trophy."""
-    place = table.state.monsters.get(monster, who.place)
-    yield from abilities.trigger(table, "defeat_monster", who=who, place=place, monster=monster)
-    if monster in table.state.monsters or monster in table.state.transit.monsters:
-        yield from claim(table, who, monster)
-
-
 # --- spending ------------------------------------------------------------------------------------------
 def worth(table: Table, who: Investigator, what: str, fits: Fits = _any) -> int:
     """How much of ``what`` somebody could spend: gate trophies, monster trophies, or their toughness."""
@@ -63,20 +55,24 @@ def spend(
     Gate trophies go under the pile (GAT-18), monsters into the cup (ITM-08).
 
     Args:
+        table: the table.
+        who: who pays.
         what: ``gate_trophy``, ``monster_trophy`` or ``monster_trophy_toughness``.
         n: how many markers, monsters or points of toughness; more than there is takes all.
         fits: which monster trophies may be paid.
         reason: the row or rule id that asks.
     """
-    left = min(n, worth(table, who, what, fits))
+    price = min(n, worth(table, who, what, fits))
     paid: list[str] = []
-    while left > 0:
-        answer = yield Decision(
-            "spend_trophies", who.id, lambda: _options(table, who, what, fits, left), reason=reason, about=left
-        )
-        picked = answer.data if answer.verb == "propose" else [answer.target]
-        for trophy in picked:
-            left -= _value(table, what, trophy)
+    given = 0
+
+    def build() -> list[Option]:
+        return _options(table, who, what, fits, price - given)
+
+    while given < price:
+        answer = yield Decision("spend_trophies", who.id, build, reason=reason, about=price)
+        for trophy in answer.data if answer.verb == "propose" else [answer.target]:
+            given += _value(table, what, trophy)
             _pay(table, who, what, trophy)
             paid.append(trophy)
     if paid:
@@ -113,7 +109,7 @@ def _options(table: Table, who: Investigator, what: str, fits: Fits, left: int) 
 
 
 def _cheapest(table: Table, what: str, monsters: list[str], left: int) -> list[str]:
-    """Monsters worth ``left`` with little overpaid: the biggest first, then whatever is superfluous dropped."""
+    """Monsters worth ``left``, little overpaid: the biggest first, then whatever is superfluous dropped."""
     chosen: list[str] = []
     total = 0
     for monster in sorted(monsters, key=lambda one: _value(table, what, one), reverse=True):
