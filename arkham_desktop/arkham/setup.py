@@ -14,6 +14,7 @@ from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import FixedCard
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
+from arkham_desktop.arkham.sets import load_functions_of
 from arkham_desktop.arkham.state import Card, Investigator, State, row_of
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Chance, Decision, Option, Steps
@@ -66,7 +67,9 @@ def load_library(setup: Setup) -> Library:
         ContentError: a homebrew file has a mistake.
     """
     try:
-        return Library.load(setup.sets, [Path(folder) for folder in setup.homebrew])
+        library = Library.load(setup.sets, [Path(folder) for folder in setup.homebrew])
+        load_functions_of(setup.sets)
+        return library
     except ContentError as error:
         if error.line == 0 and not setup.homebrew:
             raise SetupError(error.message) from error

@@ -1,1 +1,19 @@
-"""The sets: a folder each, with its content as JSON and the rules that only it has."""
+"""The sets: each a folder with its content (JSON) and what only this set's rules have (Python)."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterable
+
+MODULES = ("specials", "rules")
+"""The modules of a set in which functions for its content are registered."""
+
+
+def load_functions_of(sets: Iterable[str]) -> None:
+    """Register the functions of shipped sets; done once, a set without any is fine."""
+    for name in sets:
+        for module in MODULES:
+            full = f"{__name__}.{name}.{module}"
+            if importlib.util.find_spec(full) is not None:
+                importlib.import_module(full)
