@@ -86,16 +86,12 @@ def _at_maximum(table: Table, cond: said.AtMaximum, ctx: Context) -> bool:
 
 @holds(said.HandEmpty)
 def _hand_empty(table: Table, cond: said.HandEmpty, ctx: Context) -> bool:
-    """The axe's other hand: nothing else is held in this combat."""
-    from arkham_desktop.arkham.rules import skills  # noqa: PLC0415 - the chapters import this package
+    """The axe's other hand: neither a weapon nor a spell is in it in this combat."""
+    from arkham_desktop.arkham.rules import weapons  # noqa: PLC0415 - the chapters import this package
 
-    if ctx.combat is None:
-        return False
-    held = sum(table.library.card(card.id).hands or 0 for card in ctx.combat.wielded)
-    return held < skills.hands(table, ctx.you)
+    return ctx.combat is not None and weapons.free_hands(table, ctx.combat) > 0
 
 
-# --- where, and with whom --------------------------------------------------------------------------
 @holds(said.AloneHere)
 def _alone_here(table: Table, cond: said.AloneHere, ctx: Context) -> bool:
     return not table.companions(ctx.you)

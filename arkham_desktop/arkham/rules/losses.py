@@ -1,0 +1,231 @@
+"""Losing, paying and gaining: sanity, stamina, money, clue tokens (INV-01, SPL-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from arkham_desktop.arkham import abilities, modifiers
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.events import Gained, Lost
+from arkham_desktop.arkham.rules import skills
+from arkham_desktop.engine import Decision, Option, Steps
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Listener, Table
+
+Kind = Literal["effect", "combat", "horror", "cost"]
+FIELDS = {
+    "sanity": "sanity",
+    "stamina": "stamina",
+    "money": "money",
+    "clue": "clues",
+    "movement": "movement_left",
+    "focus": "focus_left",
+}
+"""What can be counted in a loss, with the field of the investigator that counts it."""
+_MAXIMA = {"max_sanity": "lost_max_sanity", "max_stamina": "lost_max_stamina"}
+_WINDOWS = {"sanity": "lose_sanity", "stamina": "lose_stamina"}
+_IMMUNITY = {"money": "lose_money"}
+
+_ACCEPT = Option("accept")
+
+
+class Loss:
+    """A loss (or a price) that is about to fall. Never saved; ``n`` is what cards reduce.
+
+    Attributes:
+        who: who loses.
+        what: sanity, stamina, money, clue, …
+        n: how much is still to be lost.
+        source: row id of what takes it.
+        kind: combat damage, horror, another effect, or a price.
+    """
+
+    __slots__ = ("kind", "n", "source", "what", "who")
+
+    def __init__(self, who: Investigator, what: str, n: int, source: str, kind: Kind = "effect") -> None:
+        self.who = who
+        self.what = what
+        self.n = n
+        self.source = source
+        self.kind = kind
+
+    def reduce(self, n: int) -> None:
+        """Lower it, to 0 at most."""
+        self.n -= min(n, self.n)
+
+
+# --- losing ----------------------------------------------------------------------------------------
+def lose(
+    table: Table, who: Investigator, what: str, n: int, source: str, *, kind: Kind = "effect"
+) -> Steps[int]:
+    """Let ``who`` lose ``n`` of something after what reduces and prevents it; returns what was lost.
+
+    Nobody is settled here (insane, unconscious): the outermost effect does that, and combat after each damage.
+
+    Args:
+        table: the table.
+        who: who loses.
+        what: a key of :data:`FIELDS`, or max_sanity, max_stamina.
+        n: how much; nothing happens at 0 or less.
+        source: row id of what takes it.
+        kind: why it is lost.
+    """
+    if n <= 0:
+        return 0
+    if what in _MAXIMA:
+        return _lose_maximum(table, who, what, n)
+    if what in _IMMUNITY and modifiers.immune(table, who, _IMMUNITY[what]) is not None:
+        return 0
+    window = _WINDOWS.get(what)
+    if window is None:
+        return _prevented_or_taken(table, who, what, n, source)
+    loss = Loss(who, what, n, source, kind)
+    loss.reduce(modifiers.reduction(table, f"{what}_loss", who, n))
+    if loss.n and modifiers.prevented(table, f"{what}_loss", who=who, source=source) is not None:
+        loss.n = 0
+    if loss.n and (table.listeners(window) or _has_ward(table, who, window)):
+        yield Decision(
+            window, who.id, lambda: [_ACCEPT] if loss.n else [], window=window, about=loss, reason=source
+        )
+    return _take(table, who, what, loss.n)
+
+
+def _prevented_or_taken(table: Table, who: Investigator, what: str, n: int, source: str) -> int:
+    if what == "money" and modifiers.prevented(table, "money_loss", who=who, source=source) is not None:
+        return 0
+    return _take(table, who, what, n)
+
+
+def _has_ward(table: Table, who: Investigator, window: str) -> bool:
+    """Whether ``who`` owns a spell that is cast in answer to such a loss."""
+    cards = table.library.cards
+    return any(getattr(cards[card.id.partition("#")[0]], "when", None) == window for card in who.cards)
+
+
+def _take(table: Table, who: Investigator, what: str, n: int) -> int:
+    field = FIELDS[what]
+    had: int = getattr(who, field)
+    taken = min(n, had)
+    if taken > 0:
+        setattr(who, field, had - taken)
+        table.emit(Lost(who.id, what, taken))
+    return max(0, taken)
+
+
+def _lose_maximum(table: Table, who: Investigator, what: str, n: int) -> int:
+    """Lower a maximum for good; what exceeds it is lost with it. At 0 it devours (INV-15), as settling says."""
+    setattr(who, _MAXIMA[what], getattr(who, _MAXIMA[what]) + n)
+    table.emit(Lost(who.id, what, n))
+    keep_within_maximum(table, who)
+    return n
+
+
+def keep_within_maximum(table: Table, who: Investigator) -> None:
+    """Take off what exceeds a maximum that has fallen."""
+    who.sanity = min(who.sanity, skills.maximum(table, who, "sanity"))
+    who.stamina = min(who.stamina, skills.maximum(table, who, "stamina"))
+
+
+def pay(table: Table, who: Investigator, what: str, n: int) -> int:
+    """Pay a price: nothing reduces it (SPL-04), nobody is asked. Returns what was paid, ``n`` if there was enough."""
+    return _take(table, who, what, n)
+
+
+# --- clue tokens as a price ------------------------------------------------------------------------
+def helpers(table: Table, who: Investigator, when: str, price: Loss) -> list[Option]:
+    """What ``who`` may use to lower a price now: ``use`` options that carry their listener."""
+    listeners = table.listeners(when)
+    if not listeners or price.n <= 0:
+        return []
+    ctx = Context(price.source, who, None, who.place, loss=price)
+    return [
+        Option("use", one.card.id if one.card is not None else one.source, one)
+        for one in listeners
+        if one.owner is who and _helps(table, one, ctx)
+    ]
+
+
+def _helps(table: Table, listener: Listener, ctx: Context) -> bool:
+    """Whether an ability that lowers a price is ready and payable."""
+    from arkham_desktop.arkham.effects import running  # noqa: PLC0415 - effects know losses
+
+    if listener.card is not None and listener.card.exhausted:
+        return False
+    own = Context(listener.source, ctx.who, listener.card, ctx.place, loss=ctx.loss)
+    return running.can_pay(table, listener.ability.cost, own)
+
+
+def clues_payable(table: Table, who: Investigator, n: int) -> bool:
+    """Whether ``who`` can spend ``n`` clue tokens, cards that stand in for one included."""
+    if who.clues >= n:
+        return True
+    price = Loss(who, "clue_cost", n, "", kind="cost")
+    return who.clues + len(helpers(table, who, "spend_clue", price)) >= n
+
+
+def spend_clues(table: Table, who: Investigator, n: int, source: str) -> Steps[int]:
+    """Spend ``n`` clue tokens; cards may stand in for some (``spend_clue``). Returns the tokens that were paid."""
+    price = Loss(who, "clue_cost", n, source, kind="cost")
+    price.reduce(modifiers.reduction(table, "clue_cost", who, n))
+    while price.n and (found := helpers(table, who, "spend_clue", price)):
+        pay_now = [_ACCEPT] if who.clues >= price.n else []
+
+        def build(options: list[Option] = pay_now + found) -> list[Option]:
+            return list(options)
+
+        choice = yield Decision("spend_clue", who.id, build, about=price, reason=source)
+        if choice.verb == "accept":
+            break
+        listener: Listener = choice.data
+        ctx = Context(listener.source, who, listener.card, who.place, loss=price)
+        yield from abilities.use(table, listener, ctx)
+    return pay(table, who, "clue", price.n)
+
+
+# --- gaining ---------------------------------------------------------------------------------------
+def gain(
+    table: Table, who: Investigator, what: str, n: int, *, over_max: bool = False, source: str = ""
+) -> int:
+    """Let ``who`` gain ``n`` of something, never above the maximum (INV-01); returns what was gained.
+
+    Args:
+        table: the table.
+        who: who gains.
+        what: a key of :data:`FIELDS`, or max_sanity, max_stamina.
+        n: how much; nothing happens at 0 or less.
+        over_max: whether sanity and stamina may exceed the maximum.
+        source: row id of what gives it, for exceptions to what forbids it.
+    """
+    if n <= 0:
+        return 0
+    if what in _MAXIMA:
+        setattr(who, _MAXIMA[what], getattr(who, _MAXIMA[what]) - n)
+        table.emit(Gained(who.id, what, n))
+        return n
+    room = n
+    if what == "sanity" or what == "stamina":
+        if modifiers.prevented(table, f"{what}_gain", who=who, source=source) is not None:
+            return 0
+        if not over_max:
+            room = skills.maximum(table, who, what) - getattr(who, what)
+    elif what in ("money", "clue"):
+        room = _room_for(table, who, what, n)
+    gained = min(n, room)
+    if gained <= 0:
+        return 0
+    field = FIELDS[what]
+    setattr(who, field, getattr(who, field) + gained)
+    table.emit(Gained(who.id, what, gained))
+    return gained
+
+
+def _room_for(table: Table, who: Investigator, what: str, n: int) -> int:
+    """How much money or how many clue tokens may be gained: none in the final battle (AO-09)."""
+    if table.state.phase == "final_battle":
+        return 0
+    if what == "money":
+        return 0 if modifiers.immune(table, who, "gain_money") is not None else n
+    limit = modifiers.total(table, "limit_clues", -1, who=who)
+    return n if limit < 0 else limit - who.clues

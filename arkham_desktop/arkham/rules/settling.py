@@ -1,0 +1,50 @@
+"""Settling: whoever stands at 0 sanity or stamina goes insane, falls unconscious or is devoured (INV-02 … INV-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.rules import investigators, skills
+from arkham_desktop.engine import Steps
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+
+
+def settle(table: Table) -> Steps[None]:
+    """Settle everybody who is at 0, in player order, until nobody is.
+
+    What that brings about (losing half the possessions) is not settled in between.
+    """
+    while (who := _next(table)) is not None:
+        depth = table.depth
+        table.depth = depth + 1
+        try:
+            yield from _settle(table, who)
+        finally:
+            table.depth = depth
+
+
+def _next(table: Table) -> Investigator | None:
+    for one in table.state.investigators:
+        if (one.sanity <= 0 or one.stamina <= 0) and not one.devoured and not one.eliminated:
+            return next(who for who in table.investigators if _is_due(who))
+    return None
+
+
+def _is_due(who: Investigator) -> bool:
+    return who.sanity <= 0 or who.stamina <= 0
+
+
+def _settle(table: Table, who: Investigator) -> Steps[None]:
+    if table.state.phase == "final_battle":
+        yield from investigators.devour(table, who)  # AO-18
+    elif who.sanity <= 0 and who.stamina <= 0:
+        yield from investigators.devour(table, who)  # INV-14
+    elif not skills.maximum(table, who, "sanity") or not skills.maximum(table, who, "stamina"):
+        yield from investigators.devour(table, who)  # INV-15
+    elif who.sanity <= 0:
+        yield from investigators.go_insane(table, who)
+    else:
+        yield from investigators.fall_unconscious(table, who)

@@ -1,0 +1,115 @@
+"""What an investigator's sheet says now: skills, maximum sanity and stamina, focus, movement points, hands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from arkham_desktop.arkham import modifiers
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.models import Investigator as Sheet
+    from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+
+HANDS = 2
+
+
+class Part(NamedTuple):
+    """One part of a number: ``n`` of ``source`` (a row id, or a word such as the skill's).
+
+    ``note`` says in a word how it counts: ``""`` in full, ``resisted``, ``immune``, ``not_wielded``,
+    ``not_now`` (place, condition or opponent do not fit).
+    """
+
+    source: str
+    n: int
+    note: str = ""
+
+
+@lru_cache(maxsize=256)
+def _sliders(pairs: tuple[tuple[str, ...], ...]) -> dict[str, str]:
+    """The slider (named after one of its two skills) that each skill is read from."""
+    names = ("speed", "fight", "lore")
+    return {skill: next((one for one in pair if one in names), pair[0]) for pair in pairs for skill in pair}
+
+
+def slider_of(sheet: Sheet, skill: str) -> str:
+    """The name in ``Investigator.sliders`` of the slider that a skill is read from."""
+    return _sliders(sheet.pairs)[skill]
+
+
+def printed(table: Table, who: Investigator, skill: str) -> int:
+    """The value under the slider, without any modifier."""
+    sheet = table.library.investigators[who.id]
+    return sheet.skills[skill][who.sliders[slider_of(sheet, skill)]]  # type: ignore[index]
+
+
+def skill(table: Table, who: Investigator, skill: str, *, monster: str | None = None) -> int:
+    """The skill's present value: slider, items, other cards, environment (SKL-19). It may be below 0."""
+    value = printed(table, who, skill)
+    for one in table.modifiers("skill", who):
+        op = one.op
+        if (op.skill == skill or op.skill == "all") and modifiers.applies(table, one, who=who, monster=monster):
+            if op.set is not None:
+                value = modifiers.amount(table, one, op.set, who, value)
+            elif op.n is not None:
+                value += modifiers.amount(table, one, op.n, who, value)
+    return value
+
+
+def parts(table: Table, who: Investigator, skill: str, *, monster: str | None = None) -> list[Part]:
+    """The parts of a skill's present value, for people; those that do not count now have 0 and a note."""
+    found = [Part(skill, printed(table, who, skill))]
+    for one in table.modifiers("skill", who):
+        op = one.op
+        if op.skill != skill and op.skill != "all":
+            continue
+        if not modifiers.applies(table, one, who=who, monster=monster):
+            found.append(Part(one.source, 0, "not_now"))
+        elif op.set is not None:
+            sum_before = sum(part.n for part in found)
+            found.append(Part(one.source, modifiers.amount(table, one, op.set, who) - sum_before))
+        elif op.n is not None:
+            found.append(Part(one.source, modifiers.amount(table, one, op.n, who)))
+    return found
+
+
+def maximum(table: Table, who: Investigator, what: Literal["sanity", "stamina"]) -> int:
+    """The maximum sanity or stamina: the sheet, cards, and what was lost for good. Never below 0."""
+    sheet = table.library.investigators[who.id]
+    if what == "sanity":
+        base = sheet.sanity - who.lost_max_sanity
+    else:
+        base = sheet.stamina - who.lost_max_stamina
+    return max(0, modifiers.total(table, f"max_{what}", base, who=who))
+
+
+def focus(table: Table, who: Investigator) -> int:
+    """Steps that the sliders may be moved in an Upkeep."""
+    return max(0, modifiers.total(table, "focus", table.library.investigators[who.id].focus, who=who))
+
+
+def movement_points(table: Table, who: Investigator) -> int:
+    """The movement points of a Movement phase in a town: Speed and what cards add (MOV-01)."""
+    return max(0, modifiers.total(table, "movement", skill(table, who, "speed"), who=who))
+
+
+def hands(table: Table, who: Investigator, combat: Combat | None = None) -> int:
+    """Hands for weapons and spells in combat."""
+    if not table.modifiers("hands", who):
+        return HANDS
+    fighting = combat if combat is not None else _a_combat(table, who)
+    return max(0, modifiers.total(table, "hands", HANDS, who=who, combat=fighting))
+
+
+def spell_hands(table: Table, who: Investigator) -> int:
+    """Further hands for spells only."""
+    return modifiers.total(table, "spell_hands", 0, who=who)
+
+
+def _a_combat(table: Table, who: Investigator) -> Combat:
+    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - combat asks for hands
+
+    return combat.Combat(table, who, None)
