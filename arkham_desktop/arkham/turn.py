@@ -51,7 +51,9 @@ def _for_each(phase: Phase) -> Callable[[Table, Investigator], Steps[None]]:
 
 def _takes_part(who: Investigator, phase: Phase) -> bool:
     """Whether there is anything to do for somebody in a phase (TUR-10, TUR-12)."""
-    if who.turn_lost or who.turn_ended:
+    if who.turn_lost:
+        return phase == "movement"  # prisoners and the lost stand up in it (INV-07, INV-09)
+    if who.turn_ended:
         return False
     if phase == "arkham_encounters":
         return who.area == 0 and who.place != LOST

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from arkham_desktop.arkham.content.fields import OneOrMore
 from arkham_desktop.arkham.content.words import Resource, Spendable
+from arkham_desktop.arkham.effects import amounts
 from arkham_desktop.arkham.effects.amounts import Amount
-from arkham_desktop.arkham.effects.base import Effects, Op
+from arkham_desktop.arkham.effects.base import Effects, Op, payable, runs, useful
 from arkham_desktop.arkham.effects.filters import MonsterFilter
+from arkham_desktop.arkham.effects.lasting import Mod
+from arkham_desktop.engine import Decision, Option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from arkham_desktop.arkham.context import Context
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Steps
+
+# The functions below import the chapters of the rules when they run: the chapters import this package.
+# ruff: noqa: PLC0415
 
 
 class Gain(Op):
@@ -22,6 +38,12 @@ class Gain(Op):
     over_max: bool = False
     from_: Literal["own_neighborhood"] | None = Field(default=None, alias="from")
     example: ClassVar = {"op": "gain", "what": "stamina", "n": 3, "over_max": True}
+
+    @model_validator(mode="after")
+    def _can_be_gained(self) -> Self:
+        if self.what == "monster_trophy_toughness":
+            raise PydanticCustomError("gain", "toughness is only paid; monster trophies are what one gains")
+        return self
 
 
 class Lose(Op):
@@ -55,3 +77,333 @@ class Restore(Op):
     op: Literal["restore"] = "restore"
     what: Literal["stamina", "sanity", "both"]
     example: ClassVar = {"op": "restore", "what": "both"}
+
+
+# --- how much there is -------------------------------------------------------------------------------
+_TROPHIES = ("gate_trophy", "monster_trophy", "monster_trophy_toughness")
+_LIFE = ("stamina", "sanity")
+
+
+_FIELDS = {"clue": "clues", "money": "money", "stamina": "stamina", "sanity": "sanity"}
+
+
+def owned(table: Table, who: Investigator, what: str, fits: Callable[[str], bool] | None = None) -> int:
+    """How much of a resource somebody has to lose or to pay with; ``fits``: which monster trophies count."""
+    from arkham_desktop.arkham.rules import losing_half, skills, trophies
+
+    if what in _FIELDS:
+        n: int = getattr(who, _FIELDS[what])
+        return n
+    match what:
+        case "stamina_or_sanity":
+            return who.stamina + who.sanity
+        case "movement":
+            return who.movement_left if who.area == 0 else 0  # MOV-21
+        case "item":
+            return len(losing_half.items(table, who))
+        case "max_stamina" | "max_sanity":
+            return skills.maximum(table, who, "stamina" if what == "max_stamina" else "sanity")
+        case "focus":
+            return skills.focus(table, who)
+        case _:
+            return trophies.worth(table, who, what, fits) if fits else trophies.worth(table, who, what)
+
+
+def fitting(table: Table, wanted: MonsterFilter | None, ctx: Context) -> Callable[[str], bool] | None:
+    """Which monsters a filter lets through; None when it lets through all."""
+    if wanted is None:
+        return None
+    from arkham_desktop.arkham.rules import combat
+
+    def fits(monster: str) -> bool:
+        row = table.library.monster(monster)
+        symbol = ctx.chosen if wanted.symbol in ("chosen", "same_as_paid") else wanted.symbol
+        return (
+            (wanted.kinds is None or row.kind in wanted.kinds)
+            and (symbol is None or row.symbol == symbol)
+            and (wanted.not_symbol is None or row.symbol != wanted.not_symbol)
+            and (wanted.movement is None or row.movement == wanted.movement)
+            and (wanted.spawn is None or row.spawn == wanted.spawn)
+            and (
+                wanted.toughness_at_least is None
+                or combat.toughness(table, monster) >= wanted.toughness_at_least
+            )
+        )
+
+    return fits
+
+
+def split(
+    who: Investigator, total: int, most_stamina: int, most_sanity: int, reason: str
+) -> Steps[tuple[int, int]]:
+    """Share ``total`` points between Stamina and Sanity, at most so many each: n:<points of Stamina>."""
+    total = min(total, most_stamina + most_sanity)
+    low, high = max(0, total - most_sanity), min(total, most_stamina)
+    stamina = low
+    if high > low:
+        choice = yield Decision(
+            "stamina_or_sanity",
+            who.id,
+            lambda: [Option("n", str(n), n) for n in range(low, high + 1)],
+            about=total,
+            reason=reason,
+        )
+        stamina = choice.data
+    return stamina, total - stamina
+
+
+# --- gaining ------------------------------------------------------------------------------------------
+def _room(table: Table, who: Investigator, what: str) -> int:
+    """Points that ``stamina`` or ``sanity`` lacks."""
+    from arkham_desktop.arkham.rules import skills
+
+    present = who.stamina if what == "stamina" else who.sanity
+    return max(0, skills.maximum(table, who, "stamina" if what == "stamina" else "sanity") - present)
+
+
+def _healable(table: Table, who: Investigator, what: str, ctx: Context, over_max: bool = False) -> bool:
+    """Whether Stamina or Sanity can rise now: there is room, and nothing prevents it."""
+    from arkham_desktop.arkham import modifiers
+
+    if not over_max and not _room(table, who, what):
+        return False
+    return modifiers.prevented(table, f"{what}_gain", who=who, source=ctx.source) is None
+
+
+def can_gain_movement(table: Table, who: Investigator) -> bool:
+    """Only in one's own Movement phase, in a town, and not after getting up from a delay (MOV-20, MOV-21)."""
+    from arkham_desktop.arkham.phases import movement
+
+    return movement.is_moving(table, who)
+
+
+@runs(Gain)
+def run_gain(table: Table, op: Gain, ctx: Context) -> Steps[None]:
+    """Gain some of a resource."""
+    from arkham_desktop.arkham.rules import losses
+
+    who = ctx.you
+    if op.from_ == "own_neighborhood":
+        _gather(table, who, op, ctx)
+        return
+    n = amounts.value(table, op.n, ctx, of=owned(table, who, op.what))
+    if n <= 0:
+        return
+    match op.what:
+        case "stamina" | "sanity":
+            losses.gain(table, who, op.what, n, over_max=op.over_max, source=ctx.source)
+        case "stamina_or_sanity":
+            room = [_room(table, who, what) if _healable(table, who, what, ctx) else 0 for what in _LIFE]
+            stamina, sanity = yield from split(who, n, room[0], room[1], ctx.source)
+            losses.gain(table, who, "stamina", stamina, source=ctx.source)
+            losses.gain(table, who, "sanity", sanity, source=ctx.source)
+        case "movement":
+            if can_gain_movement(table, who):
+                who.movement_left += n
+        case "focus":
+            _change_focus(table, n, ctx)
+        case "gate_trophy" | "monster_trophy":
+            _gain_trophies(table, who, op.what, n)
+        case _:
+            losses.gain(table, who, op.what, n, source=ctx.source)
+
+
+def _gather(table: Table, who: Investigator, op: Gain, ctx: Context) -> None:
+    """Take clue tokens off the board in one's own neighborhood."""
+    from arkham_desktop.arkham.rules import investigators
+
+    space = table.library.spaces.get(who.place)
+    if space is None or space.neighborhood is None:
+        return
+    clues = table.state.clues
+    near = [place for place in table.library.neighborhoods[space.neighborhood] if clues.get(place)]
+    left = amounts.value(table, op.n, ctx, of=sum(clues[place] for place in near))
+    for place in near:
+        n = min(left, clues[place])
+        if n:
+            left -= n
+            investigators.take_clues(table, who, place, n)
+
+
+def _gain_trophies(table: Table, who: Investigator, what: str, n: int) -> None:
+    """Trophies from the pile and the cup."""
+    from arkham_desktop.arkham import events
+    from arkham_desktop.arkham.rules import placing
+
+    for _ in range(n):
+        if what == "monster_trophy":
+            who.monster_trophies.append(placing.draw_monster(table))
+        elif table.state.gate_pile:
+            who.gate_trophies.append(table.state.gate_pile.pop())
+        else:
+            return
+        table.emit(events.Gained(who.id, what, 1))
+
+
+@lru_cache(maxsize=32)
+def _focus_mod(n: int) -> Mod:
+    return Mod.model_validate({"op": "mod", "what": "focus", "n": n})
+
+
+def _change_focus(table: Table, n: int, ctx: Context) -> None:
+    from arkham_desktop.arkham import modifiers
+
+    modifiers.make_lasting(table, _focus_mod(n), ctx, "permanent")
+
+
+@useful(Gain)
+def gain_changes(table: Table, op: Gain, ctx: Context) -> bool:
+    """Stamina and Sanity only below the maximum, movement points only when moving."""
+    who = ctx.you
+    match op.what:
+        case "stamina" | "sanity":
+            return _healable(table, who, op.what, ctx, op.over_max)
+        case "stamina_or_sanity":
+            return any(_healable(table, who, what, ctx) for what in _LIFE)
+        case "movement":
+            return can_gain_movement(table, who)
+        case _:
+            return True
+
+
+@runs(Restore)
+def run_restore(table: Table, op: Restore, ctx: Context) -> Steps[None]:
+    """Back to the maximum."""
+    from arkham_desktop.arkham.rules import losses
+
+    who = ctx.you
+    for what in _LIFE if op.what == "both" else (op.what,):
+        losses.gain(table, who, what, _room(table, who, what), source=ctx.source)
+    yield from ()
+
+
+@useful(Restore)
+def restore_changes(table: Table, op: Restore, ctx: Context) -> bool:
+    """Only below the maximum."""
+    return any(_healable(table, ctx.you, what, ctx) for what in (_LIFE if op.what == "both" else (op.what,)))
+
+
+# --- losing -------------------------------------------------------------------------------------------
+@runs(Lose)
+def run_lose(table: Table, op: Lose, ctx: Context) -> Steps[None]:
+    """Lose some, as much as there is (ITM-12)."""
+    from arkham_desktop.arkham.effects.running import run_effects
+    from arkham_desktop.arkham.rules import losses
+
+    who = ctx.you
+    fits = fitting(table, op.filter, ctx)
+    have = owned(table, who, op.what, fits)
+    n = amounts.value(table, op.n, ctx, of=have)
+    if op.down_to:
+        n = min(n, have - op.down_to)
+    if n <= 0:
+        return
+    if op.n.word == "any":
+        from arkham_desktop.arkham import asking
+
+        n = yield from asking.number(who, 0, n, ctx.source)
+    if op.what == "stamina_or_sanity":
+        stamina, sanity = yield from split(who, n, who.stamina, who.sanity, ctx.source)
+        yield from losses.lose(table, who, "stamina", stamina, ctx.source)
+        yield from losses.lose(table, who, "sanity", sanity, ctx.source)
+    elif op.what in _TROPHIES:
+        yield from _give_trophies(table, op.what, n, ctx, fits)
+    elif op.what == "focus":
+        _change_focus(table, -n, ctx)
+    else:
+        yield from losses.lose(table, who, op.what, n, ctx.source)
+    if op.at_zero and owned(table, who, op.what) <= 0:
+        yield from run_effects(table, op.at_zero, ctx)
+
+
+def _give_trophies(
+    table: Table, what: str, n: int, ctx: Context, fits: Callable[[str], bool] | None
+) -> Steps[None]:
+    """Give trophies up; the symbol of the last one is what "same as paid" means."""
+    from arkham_desktop.arkham.rules import trophies
+
+    narrowed = {"fits": fits} if fits else {}
+    paid = yield from trophies.spend(table, ctx.you, what, n, reason=ctx.source, **narrowed)
+    for trophy in paid:
+        marker = table.library.gate_markers.get(trophy)
+        ctx.chosen = marker.symbol if marker else table.library.monster(trophy).symbol
+
+
+@useful(Lose)
+def lose_changes(table: Table, op: Lose, ctx: Context) -> bool:
+    """Only what there is can be lost."""
+    return owned(table, ctx.you, op.what, fitting(table, op.filter, ctx)) > op.down_to
+
+
+@payable(Lose)
+def can_lose(table: Table, op: Lose, ctx: Context) -> bool:
+    """A loss in a price must be possible in full."""
+    have = owned(table, ctx.you, op.what, fitting(table, op.filter, ctx))
+    return _affordable(table, op.n, have, ctx)
+
+
+# --- spending -----------------------------------------------------------------------------------------
+def _affordable(table: Table, amount: Amount, have: int, ctx: Context) -> bool:
+    """Whether a price can be paid out of ``have``; all or any of nothing cannot (ITM-06)."""
+    return have >= max(1 if amount.word else 0, amounts.value(table, amount, ctx, of=have, roll=False))
+
+
+@payable(Spend)
+def can_spend(table: Table, op: Spend, ctx: Context) -> bool:
+    """In full, out of all kinds that may be mixed."""
+    if op.what == ("clue",):
+        from arkham_desktop.arkham.rules import losses
+
+        n = max(1, 0 if op.n.word else amounts.value(table, op.n, ctx, roll=False))
+        return losses.clues_payable(table, ctx.you, n)
+    return _affordable(table, op.n, sum(owned(table, ctx.you, what) for what in op.what), ctx)
+
+
+@runs(Spend)
+def run_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
+    """Pay; the amount ``spent`` is then what was paid."""
+    from arkham_desktop.arkham import asking
+
+    who = ctx.you
+    have = sum(owned(table, who, what) for what in op.what)
+    if op.n.word == "any":
+        n = yield from asking.number(who, min(1, have), min(have, op.max or have), ctx.source)
+    else:
+        n = min(have, amounts.value(table, op.n, ctx, of=have))
+    ctx.amounts["spent"] = n
+    if len(op.what) == 1:
+        yield from _spend(table, op.what[0], n, ctx)
+        return
+    for _ in range(n):
+        kinds = [what for what in op.what if owned(table, who, what)]
+        choice = yield Decision(
+            "spend_kind",
+            who.id,
+            lambda kinds=kinds: [  # type: ignore[misc]
+                Option("choose", str(n + 1), what) for n, what in enumerate(op.what) if what in kinds
+            ],
+            about=op.what,
+            reason=ctx.source,
+        )
+        yield from _spend(table, choice.data, 1, ctx)
+
+
+def _spend(table: Table, what: str, n: int, ctx: Context) -> Steps[None]:
+    """Pay ``n`` of one kind, raw: nothing reduces it, nobody is settled for it."""
+    from arkham_desktop.arkham.rules import losing_half, losses
+
+    who = ctx.you
+    if what in _TROPHIES:
+        yield from _give_trophies(table, what, n, ctx, None)
+    elif what == "stamina_or_sanity":
+        stamina, sanity = yield from split(who, n, who.stamina, who.sanity, ctx.source)
+        losses.pay(table, who, "stamina", stamina)
+        losses.pay(table, who, "sanity", sanity)
+    elif what == "movement":
+        who.movement_left -= n
+    elif what == "item":
+        yield from losing_half.lose_items(table, who, n, in_full=True)
+    elif what == "clue":
+        yield from losses.spend_clues(table, who, n, ctx.source)
+    elif n:
+        losses.pay(table, who, what, n)

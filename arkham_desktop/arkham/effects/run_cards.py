@@ -133,6 +133,15 @@ def _run_buy(table: Table, op: said.Buy, ctx: Context) -> Steps[None]:
     yield from shopping.buy(table, [op], ctx)
 
 
+@useful(said.Buy)
+def _buy_helps(table: Table, op: said.Buy, ctx: Context) -> bool:
+    """Nobody goes shopping without the money for the cheapest thing there could be (ENC-05)."""
+    if op.who == "all" or op.cost:
+        return True
+    least = op.price if isinstance(op.price, int) else 1
+    return ctx.you.money >= least + op.price_mod
+
+
 @runs(said.Sell)
 def _run_sell(table: Table, op: said.Sell, ctx: Context) -> Steps[None]:
     from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package

@@ -215,7 +215,7 @@ def draw(
     Returns:
         The cards gained.
     """
-    extra, discards = _extra(table, who, deck)
+    extra, discards = extra_draw(table, who, deck)
     drawn = yield from draw_open(table, who, deck, n + extra, redraw_held=redraw_held)
     wanted = n + extra - discards if keep is None else keep
     kept = yield from keep_some(table, who, drawn, wanted, source or deck)
@@ -227,7 +227,7 @@ def draw(
     return gained
 
 
-def _extra(table: Table, who: Investigator, deck: str) -> tuple[int, int]:
+def extra_draw(table: Table, who: Investigator, deck: str) -> tuple[int, int]:
     """How many cards more to draw from a deck, and how many of them to discard."""
     extra = discards = 0
     for modifier in table.modifiers("draw", who):

@@ -1,4 +1,4 @@
-"""What can befall an investigator: moved, delayed, insane, unconscious, arrested, lost, devoured, blessed (INV).
+"""What can befall an investigator: moved, delayed, insane, arrested, lost, devoured, blessed (INV).
 
 :func:`move_to` is the one way anybody is moved.
 """
@@ -11,7 +11,7 @@ from arkham_desktop.arkham import abilities, events, modifiers
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.running import run_effects
-from arkham_desktop.arkham.rules import cards, losses, travel
+from arkham_desktop.arkham.rules import cards, losses, skills, travel
 from arkham_desktop.arkham.rules.losing_half import lose_half
 from arkham_desktop.arkham.state import LOST, Investigator
 
@@ -43,10 +43,11 @@ __all__ = [
     "replace",
     "set_status",
     "stand_up",
+    "take_clues",
 ]
 
 
-# --- where one is --------------------------------------------------------------------------------------
+# --- where one is -------------------------------------------------------------------------------------
 def move_to(table: Table, who: Investigator, place: str, why: str, area: int = 0) -> None:
     """Put ``who`` at ``place`` (a space, a world with its ``area``, or lost in time and space).
 
@@ -81,9 +82,19 @@ def stand_up(table: Table, who: Investigator) -> None:
         table.emit(events.StatusChanged(who.id, "delayed", False))
 
 
-# --- insane and unconscious ------------------------------------------------------------------------------
+def take_clues(table: Table, who: Investigator, space: str, n: int) -> None:
+    """Take ``n`` clue tokens that lie at ``space``."""
+    clues = table.state.clues
+    clues[space] -= n
+    if clues[space] == 0:
+        del clues[space]
+    table.emit(events.TokenPlaced("clue", space, -n))
+    losses.gain(table, who, "clue", n)
+
+
+# --- insane and unconscious ---------------------------------------------------------------------------
 def go_insane(table: Table, who: Investigator) -> Steps[None]:
-    """0 Sanity: half the items and clues, the Asylum, 1 Sanity; lost when in an Other World (INV-02, INV-06)."""
+    """0 Sanity: half the items and clues, the Asylum, 1 Sanity; in Other Worlds lost (INV-02, INV-06)."""
     yield from _break_down(table, who, "insane", travel.ASYLUM)
 
 
@@ -118,12 +129,11 @@ def _break_down(
     yield from abilities.trigger(table, status, who=who)
 
 
-# --- arrested, lost ----------------------------------------------------------------------------------------
+# --- arrested, lost -----------------------------------------------------------------------------------
 def arrest(table: Table, who: Investigator, to: str | None = None) -> Steps[None]:
     """To a jail, half the money, rounded down, delayed, the next turn lost (INV-07).
 
-    Args:
-        to: the jail or the location it belongs to; the Jail Cell of Arkham when left out.
+    ``to`` is the jail or the location it belongs to; the Jail Cell of Arkham when left out.
     """
     if modifiers.prevented(table, "arrest", who=who, place=who.place) is not None:
         return
@@ -146,7 +156,8 @@ def _cell(table: Table, to: str | None) -> str:
         return travel.JAIL
     if spaces[to].kind == "sub_location":
         return to
-    return next((space.id for space in spaces.values() if space.parent == to and space.kind == "sub_location"), to)
+    within = (space.id for space in spaces.values() if space.parent == to and space.kind == "sub_location")
+    return next(within, to)
 
 
 def in_jail(table: Table, who: Investigator) -> bool:
@@ -191,9 +202,9 @@ def _spared(table: Table, who: Investigator, what: str) -> Steps[bool]:
     return True
 
 
-# --- devoured and replaced ---------------------------------------------------------------------------------
+# --- devoured and replaced ----------------------------------------------------------------------------
 def devour(table: Table, who: Investigator) -> Steps[None]:
-    """All cards are lost, trophies stay with the player; a new investigator comes with the next turn (INV-13).
+    """All cards are lost, trophies stay; a new investigator comes with the next turn (INV-13).
 
     In the final battle the player is out of the game.
     """
@@ -228,9 +239,8 @@ def replace(
 ) -> Steps[None]:
     """Seat a new investigator in place of ``who``, set up as at the start of the game (INV-13, INV-16).
 
-    Args:
-        new: whom, one of the unused; a random one when left out.
-        keep_trophies: whether the player keeps the trophies (INV-17); else they go back.
+    ``new`` is one of the unused, a random one when left out. ``keep_trophies``: whether the player keeps the
+    trophies (INV-17); else they go back.
     """
     from arkham_desktop.arkham import setup  # noqa: PLC0415 - the set-up imports the chapters
 
@@ -261,11 +271,11 @@ def _newcomer(table: Table, old: Investigator, new: str) -> Investigator:
     sheet = table.library.investigators[new]
     home = sheet.home if sheet.home in table.library.spaces else table.library.streets[0]
     newcomer = Investigator(new, old.seat, old.person, home, sheet.sanity, sheet.stamina)
-    newcomer.sliders = {pair[0]: 0 for pair in sheet.pairs}
+    newcomer.sliders = {skills.slider_of(sheet, pair[0]): 0 for pair in sheet.pairs}
     return newcomer
 
 
-# --- statuses ------------------------------------------------------------------------------------------------
+# --- statuses -----------------------------------------------------------------------------------------
 def status_card(table: Table, who: Investigator, status: str) -> Card | None:
     """The card of ``who`` that is this status, or None."""
     for card in who.cards:
@@ -293,11 +303,9 @@ def has_status(table: Table, who: Investigator, status: str) -> bool:
 def set_status(
     table: Table, who: Investigator, status: Status, *, even_if_immune: bool = False, to: str | None = None
 ) -> Steps[Card | None]:
-    """Make ``who`` delayed, arrested, blessed, a deputy…; the new card if it is one and came.
+    """Make ``who`` delayed, arrested, blessed, a deputy…; returns the new card if it is one and came.
 
-    Args:
-        even_if_immune: delayed although immune to it.
-        to: the jail of an arrest.
+    ``even_if_immune``: delayed although immune to it. ``to``: the jail of an arrest.
     """
     if status == "delayed":
         delay(table, who, even_if_immune=even_if_immune)
@@ -319,10 +327,8 @@ def set_status(
 
 def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[Card | None]:
     """The card of a status: one at a time (ITM-01, INV-19); what excludes it goes instead (INV-18)."""
-    row = next(
-        (one for one in table.library.cards.values() if isinstance(one, SpecialCard) and one.status == status),
-        None,
-    )
+    special = (one for one in table.library.cards.values() if isinstance(one, SpecialCard))
+    row = next((one for one in special if one.status == status), None)
     if row is None:
         return None
     other = who.card(row.excludes) if row.excludes else None
@@ -333,10 +339,9 @@ def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[
     pile = table.state.decks.get(row.id)
     if not pile or (row.limit is not None and held >= row.limit):
         return None
-    instance = pile.pop()
     table.emit(events.StatusChanged(who.id, status, True))
-    card = yield from cards.gain_card(table, who, instance)
-    yield from abilities.trigger(table, "gain_status", who=who, about=status)
+    card = yield from cards.receive(table, who, pile[-1])
+    yield from abilities.trigger(table, "gain_status", who=who, status=status)
     return card
 
 

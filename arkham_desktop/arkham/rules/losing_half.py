@@ -20,13 +20,6 @@ def items(table: Table, who: Investigator) -> list[Card]:
     return [card for card in who.cards if table.library.card(card.id).is_item]
 
 
-def protected(table: Table, who: Investigator, card: Card, what: str = "lost") -> bool:
-    """Whether ``card`` cannot be lost (or stolen) unless its owner allows it."""
-    return any(
-        modifier.card is card and what in modifier.op.what for modifier in table.modifiers("immune", who)
-    )
-
-
 def lose_half(table: Table, who: Investigator) -> Steps[None]:
     """``who`` loses half of the items and half of the clues, rounded down, and chooses which items."""
     yield from lose_items(table, who, len(items(table, who)) // 2)
@@ -35,8 +28,11 @@ def lose_half(table: Table, who: Investigator) -> Steps[None]:
         losses.pay(table, who, "clue", clues)
 
 
-def lose_items(table: Table, who: Investigator, n: int) -> Steps[None]:
-    """``who`` gives up ``n`` items of choice; protected ones only if the owner wants to."""
+def lose_items(table: Table, who: Investigator, n: int, *, in_full: bool = False) -> Steps[None]:
+    """``who`` gives up ``n`` items of choice; protected ones only if the owner wants to.
+
+    ``in_full``: it is a price, and all ``n`` have to be given.
+    """
     keep = len(items(table, who)) - n
 
     def build() -> list[Option]:
@@ -46,7 +42,7 @@ def lose_items(table: Table, who: Investigator, n: int) -> Steps[None]:
         options = [Option("lose", card.id, card) for card in held]
         if _open_to_loss(table, who):
             options.append(Option("propose", CHEAPEST))
-        else:
+        elif not in_full:
             options.append(Option("done"))
         return options
 
@@ -62,7 +58,7 @@ def lose_items(table: Table, who: Investigator, n: int) -> Steps[None]:
 
 
 def _open_to_loss(table: Table, who: Investigator) -> list[Card]:
-    return [card for card in items(table, who) if not protected(table, who, card)]
+    return [card for card in items(table, who) if not cards.protected(table, who, card)]
 
 
 def cheapest(table: Table, who: Investigator, n: int) -> list[Card]:

@@ -27,7 +27,7 @@ _WALKED = ("street", "location")
 
 
 def may_enter(table: Table, who: Investigator, space: str) -> bool:
-    """Whether ``who`` can come to ``space`` at all (MOV-22, MOV-29): no closed place without a gate, no vortex."""
+    """Whether ``who`` can come to ``space``: no closed place without a gate, no vortex (MOV-22, MOV-29)."""
     row = table.library.spaces.get(space)
     if row is None or row.kind == "vortex":
         return False
