@@ -195,12 +195,14 @@ def begin_turn(table: Table) -> Steps[None]:
 def end_turn(table: Table) -> None:
     """After the Mythos phase: what lasted until now is over, then the marker passes (TUR-03)."""
     end_turn_effects(table)
-    pass_marker(table.state)
+    pass_marker(table)
     _begin(table, "upkeep")
 
 
-def pass_marker(state: State) -> None:
+def pass_marker(table: Table) -> None:
     """The first player marker goes to the left-hand neighbor still in the game (TUR-03)."""
+    state = table.state
+    table.changed()  # what listens does so in the order of seats
     seats = len(state.investigators)
     for _ in range(seats):
         state.first_player = (state.first_player + 1) % seats

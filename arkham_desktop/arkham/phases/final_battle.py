@@ -35,7 +35,7 @@ def next_step(table: Table) -> Steps[None] | None:
         return upkeep.phase_for(table, who) if battle.stage == "upkeep" else attack(table, who)
     state.step = 0
     if battle.stage == "upkeep":
-        turn.pass_marker(state)  # AO-12
+        turn.pass_marker(table)  # AO-12
         battle.stage = "attack"
     else:
         battle.stage = "ancient_one"
