@@ -70,10 +70,8 @@ def _draw_location_card(table: Table, drawn: Drawn) -> bool:
     if not left:
         return False
     tops = table.state.location_tops.get(neighborhood)
-    if tops and tops[-1] in left:  # a card that was looked at lies on top
-        card = tops.pop()
-    else:
-        card = table.chance.pick(left)
+    # A card that was looked at lies on top.
+    card = tops.pop() if tops and tops[-1] in left else table.chance.pick(left)
     drawn.used.append(card)
     _show(table, drawn, library.encounters[neighborhood, card][drawn.place].id)
     return True

@@ -102,14 +102,13 @@ def _customers(table: Table, op: Buy, ctx: Context) -> list[Investigator]:
 def _serve_by_choice(table: Table, shop: Shop, ctx: Context) -> Steps[None]:
     """Everybody may buy, and "you" decides who is served next, which settles every dispute."""
     waiting = _customers(table, shop.stalls[0].op, ctx)
-    while waiting and any(_wares(table, shop, who, ctx) for who in waiting):
-        options = [Option("who", who.id, who) for who in waiting if _wares(table, shop, who, ctx)]
-        answer = yield Decision(
-            "customer",
-            ctx.you.id,
-            lambda options=options: [*options, Option("done")],
-            reason=ctx.source,  # type: ignore[misc]
-        )
+
+    def build() -> list[Option]:
+        able = [Option("who", who.id, who) for who in waiting if _wares(table, shop, who, ctx)]
+        return [*able, Option("done")] if able else []
+
+    while True:
+        answer = yield Decision("customer", ctx.you.id, build, reason=ctx.source)
         if answer.verb != "who":
             return
         waiting.remove(answer.data)

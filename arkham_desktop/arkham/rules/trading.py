@@ -47,7 +47,7 @@ def offers(table: Table, decision: Decision) -> list[Option]:
 
 
 def partners(table: Table, who: Investigator) -> list[Investigator]:
-    """With whom ``who`` stands together: same place and area, in the final battle everybody (TRD-01, TRD-07)."""
+    """With whom ``who`` stands together: same place and area; in the final battle all (TRD-01, TRD-07)."""
     if table.state.phase == "final_battle":
         return _others(table, who)
     return table.companions(who)
