@@ -72,7 +72,7 @@ def _run_choose(table: Table, op: flow.Choose, ctx: Context) -> Steps[None]:
             if can_pay(table, one.cost, ctx)
         ]
 
-    answer = yield Decision("choose", ctx.you.id, build, reason=ctx.source)
+    answer = yield Decision("choose", (ctx.who or table.first_player).id, build, reason=ctx.source)
     if answer.verb == "choose":
         yield from pay_and_run(table, answer.data.cost, answer.data.do, ctx)
 
@@ -97,7 +97,7 @@ def _run_may(table: Table, op: flow.May, ctx: Context) -> Steps[None]:
     """Asked as long as it can be paid and would change something; no means the other."""
     taken = False
     while can_pay(table, op.cost, ctx) and would_change(table, op.do, ctx):
-        if not (yield from asking.yes_no(ctx.you, ctx.source)):
+        if not (yield from asking.yes_no(ctx.who or table.first_player, ctx.source)):
             break
         taken = True
         yield from pay_and_run(table, op.cost, op.do, ctx)
@@ -138,7 +138,7 @@ def _branch_helps(table: Table, op: flow.If, ctx: Context) -> bool:
 def _run_roll(table: Table, op: flow.Roll, ctx: Context) -> Steps[None]:
     from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
 
-    faces = yield from checks.roll_dice(table, ctx.you, value(table, op.dice, ctx), ctx.source)
+    faces = yield from checks.roll_dice(table, ctx.who, value(table, op.dice, ctx), ctx.source)
     successes = sum(face >= SUCCESS_FROM for face in faces)
     failures = len(faces) - successes
     equal = int(len(set(faces)) == 1 and len(faces) > 1)
