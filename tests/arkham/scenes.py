@@ -22,7 +22,7 @@ from arkham_desktop.arkham.effects.base import Effects
 from arkham_desktop.arkham.events import Event
 from arkham_desktop.arkham.scenario import build, parse
 from arkham_desktop.arkham.scenario.models import Until
-from arkham_desktop.arkham.scenario.running import picture, plain, play_until
+from arkham_desktop.arkham.scenario.running import holds, picture, plain
 from arkham_desktop.arkham.state import Card, Investigator, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.turn import ArkhamRules
@@ -128,11 +128,10 @@ class Scene:
     def until(self, policy: Callable[[Decision], Option] = plain, **wanted: Any) -> Scene:
         """Go on with the least choice (or a policy) until `kind=`, `phase=`, `investigator=`, `option=`, `turn=`."""
 
-        def choose(game: Game, decision: Decision) -> Option:
-            return policy(decision)
-
-        failure = play_until(self.game, Until(**wanted), choose)
-        assert failure is None, failure
+        until = Until(**wanted)
+        while not holds(self.game, until):
+            assert not self.ended, f"the game ended before: {self.game.outcome}"
+            self.happened += self.game.choose(policy(self.decision))
         return self
 
     def events(self, kind: type[E]) -> list[E]:

@@ -159,7 +159,7 @@ def _situation(game: Game) -> str:
 def play_until(game: Game, until: Until, policy: Policy, where: str = "until") -> str | None:
     """Choose by a policy until it holds; None, or why it never did."""
     for _ in range(MOST_CHOICES):
-        if _holds(game, until):
+        if holds(game, until):
             return None
         if game.pending is None:
             return f"{where}: the game ended before"
@@ -167,7 +167,8 @@ def play_until(game: Game, until: Until, policy: Policy, where: str = "until") -
     return f"{where}: it did not happen within {MOST_CHOICES} choices"
 
 
-def _holds(game: Game, until: Until) -> bool:
+def holds(game: Game, until: Until) -> bool:
+    """Whether all that is awaited is so now."""
     assert isinstance(game.rules, ArkhamRules), "a scenario plays Arkham Horror"
     state, pending = game.rules.table.state, game.pending
     if until.ended is not None:
