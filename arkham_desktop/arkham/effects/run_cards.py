@@ -51,10 +51,13 @@ def _draw_helps(table: Table, op: said.Draw, ctx: Context) -> bool:
 
 
 def _draw_mythos(table: Table, op: said.Draw, n: int, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.phases import mythos  # noqa: PLC0415 - the phase runs effects
+    from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415 - the chapters import this package
 
     for _ in range(n):
-        yield from mythos.draw(table, op.use or "resolve")
+        if op.use == "gate_place":
+            ctx.gate = mythos_cards.draw_place(table)  # MYT-24
+        else:
+            yield from mythos_cards.draw_and_resolve(table)
 
 
 SMALL_DECKS = {"mythos": _draw_mythos}
