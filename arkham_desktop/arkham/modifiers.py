@@ -79,7 +79,7 @@ def applies(
 
 
 def _in_hand(table: Table, modifier: Modifier, check: Check | None, combat: Combat | None) -> bool:
-    """A weapon helps a Combat check only while it is wielded (COM-19); all else of it helps always (COM-30)."""
+    """A weapon helps a Combat check only while wielded (COM-19); all else of it helps always (COM-30)."""
     op = modifier.op
     if op.what == "check":
         if op.check != "combat":
@@ -94,9 +94,7 @@ def _in_hand(table: Table, modifier: Modifier, check: Check | None, combat: Comb
     return combat is not None and modifier.card in combat.wielded
 
 
-def _is_where(
-    table: Table, where: str, place: str, check: Check | None, combat: Combat | None
-) -> bool:
+def _is_where(table: Table, where: str, place: str, check: Check | None, combat: Combat | None) -> bool:
     if where in ("combat", "outside_combat"):
         fighting = check.kind in FIGHTING_KINDS if check is not None else combat is not None
         return fighting is (where == "combat")
@@ -167,9 +165,15 @@ def holds(
     """Whether the condition of something in play is true now, for ``who``."""
     where = place or modifier.place or (who.place if who is not None else None)
     ctx = Context(
-        modifier.source, who, modifier.card, where, monster, check=check, combat=combat,
+        modifier.source,
+        who,
+        modifier.card,
+        where,
+        monster,
+        check=check,
+        combat=combat,
         happened=combat.happened if combat is not None else set(),
-    )  # fmt: skip
+    )
     return conditions.holds_now(table, cond, ctx)
 
 
@@ -267,7 +271,12 @@ def prevented(  # noqa: PLR0913 - the circumstances of a prevention
 
 
 def _prevents_there(
-    table: Table, modifier: Modifier, op: Prevent, place: str | None, way: tuple[str, str] | None, via: str | None
+    table: Table,
+    modifier: Modifier,
+    op: Prevent,
+    place: str | None,
+    way: tuple[str, str] | None,
+    via: str | None,
 ) -> bool:
     if op.at == "here":
         return modifier.owner is not None and place == modifier.owner.place
@@ -293,7 +302,7 @@ def immune(table: Table, who: Investigator, what: str) -> Modifier | None:
 
 
 def reduction(table: Table, what: str, who: Investigator, of: int) -> int:
-    """By how much the lasting ``reduce`` effects of ``who`` lower ``of`` points of ``what``; at most ``of``."""
+    """By how much the ``reduce`` effects in play for ``who`` lower ``of`` points of ``what``."""
     found = table.modifiers("reduce", who)
     if not found:
         return 0
@@ -321,4 +330,3 @@ def make_lasting(table: Table, op: Op, ctx: Context, until: str, *, everybody: b
     text = json.dumps(effect, separators=(",", ":"))
     table.state.lasting.append(Lasting(text, until, ctx.source, owner, table.state.turn))
     table.changed()
-

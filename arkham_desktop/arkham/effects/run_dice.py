@@ -132,7 +132,7 @@ def run_pass_check(table: Table, op: said.PassCheck, ctx: Context) -> Steps[None
 
 @useful(said.PassCheck)
 def pass_check_useful(table: Table, op: said.PassCheck, ctx: Context) -> bool:
-    """Before the roll of such a check of one's own, or before the next one in a combat; never against Ancient Ones."""
+    """Before the roll of one's own check, or the next one in a combat; never against an Ancient One."""
     if op.vs is not None and not _is_against(table, op.vs, ctx):
         return False
     check, combat = ctx.check, ctx.combat

@@ -1,4 +1,4 @@
-"""What lasting effects do when they are run once: a modifier for a while, a loss prevented or lowered, an immunity."""
+"""What lasting effects do when they are run once: for a while, or on the loss or combat going on."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def _change_a_die(table: Table, op: said.Mod, ctx: Context) -> Steps[None]:
     options = [Option("n", str(face), index) for face, index in sorted(choices.items())]
     choice = yield Decision("die", ctx.you.id, lambda: list(options), about=check, reason=ctx.source)
     face = check.faces[choice.data]
-    face = value(table, op.set, ctx) if op.set is not None else face + (value(table, op.n, ctx) if op.n else 0)
+    face = (
+        value(table, op.set, ctx) if op.set is not None else face + (value(table, op.n, ctx) if op.n else 0)
+    )
     check.faces[choice.data] = min(6, max(1, face))
     checks.recount(table, check)
 
@@ -159,7 +161,9 @@ def run_immune(table: Table, op: said.Immune, ctx: Context) -> Steps[None]:
     if not words:
         return
     options = [Option("choose", str(n), word) for n, word in enumerate(words, 1)]
-    choice = yield Decision("monster_ability", ctx.you.id, lambda: list(options), about=combat, reason=ctx.source)
+    choice = yield Decision(
+        "monster_ability", ctx.you.id, lambda: list(options), about=combat, reason=ctx.source
+    )
     combat.ignored[choice.data] = ctx.card.id if ctx.card is not None else ""
 
 

@@ -52,15 +52,32 @@ class Check:
         rolled: whether the dice have been rolled.
         outcome: None while open, else ``passed`` or ``failed``.
         mods: modifiers of this check only.
-        used: keys of the abilities used on it that are limited per check.
+        used: uses, by key, of the abilities that are limited per check.
     """
 
     __slots__ = (
-        "added", "clues_spent", "combat", "dice", "faces", "gate", "kind", "modifier", "mods", "monster", "need",
-        "outcome", "rolled", "skill", "source", "successes", "used", "who", "words",
-    )  # fmt: skip
+        "added",
+        "clues_spent",
+        "combat",
+        "dice",
+        "faces",
+        "gate",
+        "kind",
+        "modifier",
+        "mods",
+        "monster",
+        "need",
+        "outcome",
+        "rolled",
+        "skill",
+        "source",
+        "successes",
+        "used",
+        "who",
+        "words",
+    )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a check is about
         self,
         who: Investigator,
         kind: str,
@@ -82,7 +99,9 @@ class Check:
         self.gate = gate
         self.combat = combat
         self.source = source
-        self.words = (kind, skill, "any", "all") if gate is None else (kind, skill, "any", "all", "close_gate")
+        self.words = (
+            (kind, skill, "any", "all") if gate is None else (kind, skill, "any", "all", "close_gate")
+        )
         self.dice = 0
         self.faces: list[int] = []
         self.added = 0
@@ -91,12 +110,16 @@ class Check:
         self.rolled = False
         self.outcome: Literal["passed", "failed"] | None = None
         self.mods: list[Modifier] = []
-        self.used: list[str] = []
+        self.used: dict[str, int] = {}
 
     @property
     def passed(self) -> bool:
         """Whether it was passed; False while it is open."""
         return self.outcome == "passed"
+
+    def is_open(self) -> bool:
+        """Whether it is still undecided."""
+        return self.outcome is None
 
     @property
     def wielded(self) -> list[Card]:
@@ -137,13 +160,18 @@ def pool(table: Table, check: Check) -> list[Part]:
         if check.kind == "combat" and weapons.is_weapon_bonus(table, one):
             continue  # among the weapons
         counts = modifiers.applies(table, one, who=check.who, check=check)
-        found.append(Part(one.source, modifiers.amount(table, one, one.op.n, check.who) if counts else 0,
-                          "" if counts else "not_now"))  # fmt: skip
+        found.append(
+            Part(
+                one.source,
+                modifiers.amount(table, one, one.op.n, check.who) if counts else 0,
+                "" if counts else "not_now",
+            )
+        )
     return found
 
 
 def dice_count(table: Table, check: Check) -> int:
-    """The dice that a check rolls before clues: skill and all modifiers; may be 0 or less (SKL-01, SKL-04)."""
+    """The dice before clues: skill and all modifiers (SKL-01); may be 0 or less (SKL-04)."""
     who = check.who
     count = skills.skill(table, who, check.skill, monster=check.monster) + check.modifier
     fighting = check.kind == "combat" and check.combat is not None
@@ -194,7 +222,9 @@ def recount(table: Table, check: Check) -> None:
         [odds.successes_of(face, lowest, on_six, higher) for face in check.faces]
     )
     if check.combat is not None and check.combat.monster is None and check.kind == "combat":
-        check.successes = max(0, modifiers.total(table, "successes", check.successes, check=check, who=check.who))
+        check.successes = max(
+            0, modifiers.total(table, "successes", check.successes, check=check, who=check.who)
+        )
 
 
 def is_success(table: Table, check: Check, face: int) -> bool:
@@ -270,9 +300,7 @@ def make_check(  # noqa: PLR0913 - what a check is about
     """
     word = kind if isinstance(kind, str) else (yield from _pick_skill(who, kind, source))
     skill = ratings.combat_skill(table, who, monster) if word == "combat" else SKILL_OF.get(word, word)
-    check = Check(
-        who, word, skill, modifier, need, monster=monster, gate=gate, combat=combat, source=source
-    )
+    check = Check(who, word, skill, modifier, need, monster=monster, gate=gate, combat=combat, source=source)
     if combat is not None and word in combat.forced:
         check.decide(combat.forced.pop(word))
     depth = table.depth
@@ -296,20 +324,25 @@ def _pick_skill(who: Investigator, kinds: Sequence[str], source: str) -> Steps[s
 
 def _conduct(table: Table, check: Check) -> Steps[None]:
     """Ask before the roll, roll, and ask for clues and rerolls until the player is content."""
-    if check.outcome is not None:
+    if not check.is_open():
         return
     who, source = check.who.id, check.source
     yield Decision(
-        "check", who, lambda: [_ROLL] if check.outcome is None else [], window="check", about=check,
-        reason=source, show=True,
-    )  # fmt: skip
-    if check.outcome is not None:
+        "check",
+        who,
+        lambda: [_ROLL] if check.is_open() else [],
+        window="check",
+        about=check,
+        reason=source,
+        show=True,
+    )
+    if not check.is_open():
         return
     check.rolled = True
     _roll(table, check, dice_count(table, check))
 
     def build() -> list[Option]:
-        if check.outcome is not None:
+        if not check.is_open():
             return []
         return [_ACCEPT, _CLUE] if may_spend_clue(table, check) else [_ACCEPT]
 
@@ -348,7 +381,7 @@ def add_dice(table: Table, check: Check, dice: int) -> None:
 
 # --- odds ----------------------------------------------------------------------------------------
 def chance_of(table: Table, check: Check, clues: int = 0) -> float:
-    """The chance (0 to 1) of passing, with ``clues`` more clue tokens: of the roll, or after it of those alone."""
+    """The chance (0 to 1) of passing with ``clues`` more clue tokens: before the roll, or after it."""
     if check.outcome is not None:
         return 1.0 if check.passed else 0.0
     bought = clues * dice_per_clue(table, check)

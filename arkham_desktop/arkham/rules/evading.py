@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities
-from arkham_desktop.arkham.rules import checks, losses, ratings
+from arkham_desktop.arkham.rules import checks, losses, ratings, rounds
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.engine import Steps
 
@@ -28,20 +28,26 @@ def evade(table: Table, who: Investigator, monster: str, *, combat: Combat | Non
         combat = combats.Combat(table, who, monster, on_board=monster in table.state.monsters)
     source = combat.source
     check = yield from checks.make_check(
-        table, who, "evade", ratings.awareness(table, monster) or 0, monster=monster, combat=combat, source=source
+        table,
+        who,
+        "evade",
+        ratings.awareness(table, monster) or 0,
+        monster=monster,
+        combat=combat,
+        source=source,
     )
     if check.passed or not combat.goes_on(table):
-        yield from combats.settle(table, combat)
+        yield from rounds.settle(table, combat)
         return check.passed
     rating = ratings.combat_rating(table, monster, who, combat)
     combat.damage = rating.damage if rating is not None else 0
     if table.listeners("evade_failed"):
         yield from abilities.trigger(table, "evade_failed", who=who, about=combat)
     yield from losses.lose(table, who, "stamina", combat.damage, source, kind="combat")
-    yield from combats.own_abilities(table, combat, "evade_failed")
-    yield from combats.settle(table, combat)
+    yield from rounds.own_abilities(table, combat, "evade_failed")
+    yield from rounds.settle(table, combat)
     if combat.begun:
-        yield from combats.late_horror(table, combat)
+        yield from rounds.late_horror(table, combat)
     else:
         combat.failed = True
     return False

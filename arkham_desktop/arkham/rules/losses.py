@@ -62,7 +62,7 @@ def lose(
 ) -> Steps[int]:
     """Let ``who`` lose ``n`` of something after what reduces and prevents it; returns what was lost.
 
-    Nobody is settled here (insane, unconscious): the outermost effect does that, and combat after each damage.
+    Nobody is settled here (insane, unconscious): the outermost effect does that, combat after each damage.
 
     Args:
         table: the table.
@@ -115,7 +115,7 @@ def _take(table: Table, who: Investigator, what: str, n: int) -> int:
 
 
 def _lose_maximum(table: Table, who: Investigator, what: str, n: int) -> int:
-    """Lower a maximum for good; what exceeds it is lost with it. At 0 it devours (INV-15), as settling says."""
+    """Lower a maximum for good; what exceeds it is lost with it. At 0 it devours (INV-15)."""
     setattr(who, _MAXIMA[what], getattr(who, _MAXIMA[what]) + n)
     table.emit(Lost(who.id, what, n))
     keep_within_maximum(table, who)
@@ -129,7 +129,7 @@ def keep_within_maximum(table: Table, who: Investigator) -> None:
 
 
 def pay(table: Table, who: Investigator, what: str, n: int) -> int:
-    """Pay a price: nothing reduces it (SPL-04), nobody is asked. Returns what was paid, ``n`` if there was enough."""
+    """Pay a price: nothing reduces it (SPL-04), nobody is asked. Returns what was paid."""
     return _take(table, who, what, n)
 
 
@@ -166,7 +166,7 @@ def clues_payable(table: Table, who: Investigator, n: int) -> bool:
 
 
 def spend_clues(table: Table, who: Investigator, n: int, source: str) -> Steps[int]:
-    """Spend ``n`` clue tokens; cards may stand in for some (``spend_clue``). Returns the tokens that were paid."""
+    """Spend ``n`` clue tokens; cards may stand in for some (``spend_clue``). Returns the tokens paid."""
     price = Loss(who, "clue_cost", n, source, kind="cost")
     price.reduce(modifiers.reduction(table, "clue_cost", who, n))
     while price.n and (found := helpers(table, who, "spend_clue", price)):
@@ -205,7 +205,7 @@ def gain(
         table.emit(Gained(who.id, what, n))
         return n
     room = n
-    if what == "sanity" or what == "stamina":
+    if what in ("sanity", "stamina"):
         if modifiers.prevented(table, f"{what}_gain", who=who, source=source) is not None:
             return 0
         if not over_max:

@@ -18,7 +18,7 @@ def _one_die(success_from: int, on_six: int, higher: int) -> tuple[float, ...]:
 
 
 def successes_of(face: int, success_from: int = 5, on_six: int = 1, higher: int = 0) -> int:
-    """What one die is worth: ``higher`` is added before it is compared, a rolled 6 counts ``on_six`` (SKL-01)."""
+    """What one die is worth (SKL-01): ``higher`` is added to the face, a rolled 6 counts ``on_six``."""
     if face + higher < success_from:
         return 0
     return on_six if face == FACES else 1

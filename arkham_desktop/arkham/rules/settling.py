@@ -1,4 +1,4 @@
-"""Settling: whoever stands at 0 sanity or stamina goes insane, falls unconscious or is devoured (INV-02 … INV-15)."""
+"""Who stands at 0 goes insane, falls unconscious or is devoured (INV-02, INV-03, INV-14, INV-15)."""
 
 from __future__ import annotations
 

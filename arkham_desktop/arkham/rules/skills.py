@@ -1,9 +1,9 @@
-"""What an investigator's sheet says now: skills, maximum sanity and stamina, focus, movement points, hands."""
+"""What an investigator's sheet says now: skills, maxima, focus, movement points, hands."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham import modifiers
 
@@ -48,41 +48,39 @@ def printed(table: Table, who: Investigator, skill: str) -> int:
 
 def skill(table: Table, who: Investigator, skill: str, *, monster: str | None = None) -> int:
     """The skill's present value: slider, items, other cards, environment (SKL-19). It may be below 0."""
-    value = printed(table, who, skill)
+    value, added = printed(table, who, skill), 0
     for one in table.modifiers("skill", who):
         op = one.op
-        if (op.skill == skill or op.skill == "all") and modifiers.applies(table, one, who=who, monster=monster):
+        if op.skill in (skill, "all") and modifiers.applies(table, one, who=who, monster=monster):
             if op.set is not None:
                 value = modifiers.amount(table, one, op.set, who, value)
             elif op.n is not None:
-                value += modifiers.amount(table, one, op.n, who, value)
-    return value
+                added += modifiers.amount(table, one, op.n, who, value)
+    return value + added
 
 
 def parts(table: Table, who: Investigator, skill: str, *, monster: str | None = None) -> list[Part]:
     """The parts of a skill's present value, for people; those that do not count now have 0 and a note."""
-    found = [Part(skill, printed(table, who, skill))]
+    base = Part(skill, printed(table, who, skill))
+    found = []
     for one in table.modifiers("skill", who):
         op = one.op
-        if op.skill != skill and op.skill != "all":
+        if op.skill not in (skill, "all"):
             continue
         if not modifiers.applies(table, one, who=who, monster=monster):
             found.append(Part(one.source, 0, "not_now"))
         elif op.set is not None:
-            sum_before = sum(part.n for part in found)
-            found.append(Part(one.source, modifiers.amount(table, one, op.set, who) - sum_before))
+            base = Part(one.source, modifiers.amount(table, one, op.set, who, base.n))
         elif op.n is not None:
-            found.append(Part(one.source, modifiers.amount(table, one, op.n, who)))
-    return found
+            found.append(Part(one.source, modifiers.amount(table, one, op.n, who, base.n)))
+    return [base, *found]
 
 
-def maximum(table: Table, who: Investigator, what: Literal["sanity", "stamina"]) -> int:
+def maximum(table: Table, who: Investigator, what: str) -> int:
     """The maximum sanity or stamina: the sheet, cards, and what was lost for good. Never below 0."""
     sheet = table.library.investigators[who.id]
-    if what == "sanity":
-        base = sheet.sanity - who.lost_max_sanity
-    else:
-        base = sheet.stamina - who.lost_max_stamina
+    is_sanity = what == "sanity"
+    base = sheet.sanity - who.lost_max_sanity if is_sanity else sheet.stamina - who.lost_max_stamina
     return max(0, modifiers.total(table, f"max_{what}", base, who=who))
 
 

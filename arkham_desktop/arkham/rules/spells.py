@@ -101,7 +101,7 @@ def sanity_cost(table: Table, who: Investigator, row: Spell) -> int:
 def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Steps[bool]:
     """Cast a spell as an aside of ``decision``: pay, check, take effect, settle (SPL-01, SPL-02, SPL-05).
 
-    The card is exhausted at once, so that it cannot be cast while it is being cast. Returns whether it worked.
+    The card is exhausted at once, so that it cannot be cast while it is being cast. Returns: did it work.
     """
     row = table.library.card(card.id)
     assert isinstance(row, Spell), f"{card.id} is no spell"

@@ -1,4 +1,4 @@
-"""Weapons and combat spells: hands, what is wielded, and the bonus each gives against a defense (COM-17 … COM-30)."""
+"""Weapons and combat spells: hands, what is wielded, the bonus of each against a defense (COM-17 to 30)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ WEAPONS = {"weapon_physical": "physical", "weapon_magical": "magical"}
 class Bonus(NamedTuple):
     """A bonus to Combat checks that an effect gave.
 
-    ``kind``: physical, magical, or "" where no defense helps against it. ``weapon``: whether a weapon gives it.
-    ``card``: the weapon or spell in play; the bonus ends when it is let go (COM-19). ``until``: a word of time.
+    ``kind``: physical, magical, or "" where no defense helps against it. ``weapon``: a weapon gives it.
+    ``card``: the weapon or spell in play; the bonus ends when it is let go (COM-19). ``until``: for how long.
     """
 
     source: str
@@ -39,7 +39,7 @@ class Bonus(NamedTuple):
 
 
 class SpellInUse(NamedTuple):
-    """A spell cast in this combat. Its hands are taken for the round, and on as long as it works (SPL-06 … SPL-08)."""
+    """A spell cast in this combat. Its hands are taken for the round, then while it works (SPL-06)."""
 
     card: Card
     hands: int
@@ -147,7 +147,7 @@ def take_up_handless(table: Table, combat: Combat) -> None:
 
 
 def keep_what_is_there(combat: Combat) -> None:
-    """Let go of cards that have left their owner; a discarded spell's hands are free from the next round on."""
+    """Let go of cards that have left their owner; a lost spell's hands are free from the next round on."""
     owned = {card.id for card in combat.who.cards}
     for card in [one for one in combat.wielded if one.id not in owned]:
         let_go(combat, card)
@@ -167,9 +167,10 @@ def end_round(combat: Combat) -> None:
 def parts(table: Table, check: Check) -> list[Part]:
     """What each weapon and spell adds to a Combat check, and what it would add but does not."""
     return [
-        part for one, counts in _bonuses(table, check)
+        part
+        for one, counts in _bonuses(table, check)
         for part in [_against(table, check, one) if counts else Part(one.source, 0, "not_wielded")]
-    ]  # fmt: skip
+    ]
 
 
 def bonus(table: Table, check: Check) -> int:
