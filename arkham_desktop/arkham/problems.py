@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.cards import SpecialCard
-from arkham_desktop.arkham.rules import placing, skills
+from arkham_desktop.arkham.rules import closing, placing, skills
 from arkham_desktop.arkham.rules.doom import track_length
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State
 
@@ -162,7 +162,7 @@ def _whereabouts(table: Table, who: Investigator) -> Iterator[str]:
             yield f"{who.id} is in area {who.area} of {place}, which is no such world"
     elif place != LOST and (place not in library.spaces or library.spaces[place].kind in ("sky", "outskirts")):
         yield f"{who.id} is at {place}, where nobody can stand"
-    elif place in table.state.closed:
+    elif closing.is_closed(table, place):
         yield f"{who.id} is at {place}, which is closed"
     if who.explored and (who.area or place not in table.state.gates):
         yield f"{who.id} has an explored marker at {place}, where no gate is open"
