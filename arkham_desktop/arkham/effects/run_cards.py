@@ -443,22 +443,23 @@ def _token_helps(table: Table, op: said.PutToken, ctx: Context) -> bool:
 @runs(said.Shuffle)
 def _run_shuffle(table: Table, op: said.Shuffle, ctx: Context) -> Steps[None]:
     """`include_self`: the Mythos card that says so goes into the deck before."""
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import decks, mythos_cards  # noqa: PLC0415 - the chapters import this package
 
-    state = table.state
-    if op.include_self and state.mythos_drawn is not None:
-        state.mythos.append(state.mythos_drawn)
-        state.mythos_drawn = None
-    decks.shuffle(table, op.deck)
+    if op.deck == "mythos":
+        mythos_cards.shuffle_deck(table, with_drawn=op.include_self)
+    else:
+        decks.shuffle(table, op.deck)
     yield from ()
 
 
 @runs(said.Redraw)
 def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import encounters  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import encounters, mythos_cards  # noqa: PLC0415 - the chapters import this package
 
     if ctx.drawn is not None and ctx.drawn.kind in op.what:
         encounters.redraw(table, ctx.drawn)
+    elif "mythos" in op.what:
+        mythos_cards.redraw(table)
     elif "monster" in op.what:
         ctx.happened.add("redraw_monster")
     yield from ()
@@ -466,6 +467,10 @@ def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
 
 @useful(said.Redraw)
 def _redraw_helps(table: Table, op: said.Redraw, ctx: Context) -> bool:
+    from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415 - the chapters import this package
+
+    if "mythos" in op.what and mythos_cards.may_redraw(table):
+        return True
     return "monster" in op.what or (ctx.drawn is not None and ctx.drawn.kind in op.what)
 
 

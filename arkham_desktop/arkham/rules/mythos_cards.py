@@ -58,6 +58,12 @@ def redraw(table: Table) -> str | None:
     return reveal(table)
 
 
+def may_redraw(table: Table) -> bool:
+    """Whether a card has just been revealed for which another may be drawn: any but the one that reshuffles."""
+    revealed = table.state.transit.mythos
+    return bool(revealed) and row(table, revealed[-1]).type != "special"
+
+
 def draw_place(table: Table) -> str | None:
     """Draw a card only to learn its gate location (MYT-24); it has no other effect and is discarded."""
     card = reveal(table)
