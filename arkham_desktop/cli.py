@@ -61,11 +61,15 @@ def _parser() -> argparse.ArgumentParser:
     scenario.set_defaults(run=_scenario)
     content = commands.add_parser("content", help="count the content and list what is not implemented")
     content.add_argument("--lint", action="store_true", help="look for mistakes instead")
-    content.add_argument("--sets", default=None, metavar="LIST", help="sets, with commas between (default: all)")
+    content.add_argument(
+        "--sets", default=None, metavar="LIST", help="sets, with commas between (default: all)"
+    )
     content.add_argument("--homebrew", action="append", default=[], type=Path, metavar="FOLDER")
     content.add_argument("--json", action="store_true", help="print the report as JSON")
     content.set_defaults(run=_content)
-    bench = commands.add_parser("bench", help="measure decisions a second, beside catanatron if it is installed")
+    bench = commands.add_parser(
+        "bench", help="measure decisions a second, beside catanatron if it is installed"
+    )
     bench.add_argument("--seconds", type=_positive, default=5, help="how long each measurement takes")
     bench.add_argument("--json", action="store_true", help="print the report as JSON")
     bench.set_defaults(run=_bench)
@@ -83,14 +87,18 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sets", default="base", metavar="LIST", help="sets, with commas between (base)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game (0)")
     parser.add_argument("--ancient-one", default="random", metavar="ID", help="the Ancient One (random)")
-    parser.add_argument("--policy", choices=("random", "sensible"), default="random", help="who plays (random)")
+    parser.add_argument(
+        "--policy", choices=("random", "sensible"), default="random", help="who plays (random)"
+    )
     parser.add_argument("--herald", default=None, metavar="ID", help="a Herald, or random (none)")
     parser.add_argument("--variants", default="", metavar="LIST", help="variants, with commas between")
     parser.add_argument(
         "--check", type=_natural, default=0, metavar="N", help="recount each position of the first N games"
     )
     parser.add_argument(
-        "--until-every-card", action="store_true", help="stop when all content has taken effect, else list the rest"
+        "--until-every-card",
+        action="store_true",
+        help="stop when all content has taken effect, else list the rest",
     )
     parser.add_argument("--traces", action="store_true", help="print where each exception came from")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")

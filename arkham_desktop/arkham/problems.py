@@ -1,7 +1,7 @@
 """Recounting a position from scratch: every broken invariant, as a sentence.
 
-Nothing is looked up in the table's indexes: what is there is counted anew, and the indexes themselves are built
-again and compared. Fast enough to be asked after every decision of a simulated game.
+Nothing is looked up in the table's indexes: what is there is counted anew, and the indexes themselves are
+built again and compared. Fast enough to be asked after every decision of a simulated game.
 """
 
 from __future__ import annotations
@@ -69,15 +69,16 @@ def problems(table: Table) -> list[str]:
 
 def seam_problems(table: Table) -> list[str]:
     """What must hold besides wherever nothing is under way: nothing in transit, nobody unsettled."""
-    found = []
     transit = table.state.transit
-    for pile in (transit.cards, transit.monsters, transit.gates, transit.mythos, transit.gate_cards):
-        if pile:
-            found.append(f"{', '.join(pile)} lies in transit although nothing is under way")
-    for who in table.investigators:
-        if who.sanity <= 0 or who.stamina <= 0:
-            found.append(f"{who.id} has {who.sanity} Sanity and {who.stamina} Stamina and was not settled")
-    return found
+    piles = (transit.cards, transit.monsters, transit.gates, transit.mythos, transit.gate_cards)
+    return [
+        *(f"{', '.join(pile)} lies in transit although nothing is under way" for pile in piles if pile),
+        *(
+            f"{who.id} has {who.sanity} Sanity and {who.stamina} Stamina and was not settled"
+            for who in table.investigators
+            if who.sanity <= 0 or who.stamina <= 0
+        ),
+    ]
 
 
 # --- everything in one place ---------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def _people(table: Table) -> Iterator[str]:
 def _person(table: Table, who: Investigator) -> Iterator[str]:
     yield from _whereabouts(table, who)
     for what in ("sanity", "stamina"):
-        value, most = getattr(who, what), skills.maximum(table, who, what)  # type: ignore[arg-type]
+        value, most = getattr(who, what), skills.maximum(table, who, what)
         if not 0 <= value <= most:
             yield f"{who.id} has {value} {what}, of at most {most}"
     for what in ("money", "clues", "focus_left", "movement_left", "defaulted_loans"):
@@ -160,7 +161,9 @@ def _whereabouts(table: Table, who: Investigator) -> Iterator[str]:
         world = library.worlds.get(place)
         if world is None or who.area > world.areas:
             yield f"{who.id} is in area {who.area} of {place}, which is no such world"
-    elif place != LOST and (place not in library.spaces or library.spaces[place].kind in ("sky", "outskirts")):
+    elif place != LOST and (
+        place not in library.spaces or library.spaces[place].kind in ("sky", "outskirts")
+    ):
         yield f"{who.id} is at {place}, where nobody can stand"
     elif closing.is_closed(table, place):
         yield f"{who.id} is at {place}, which is closed"
@@ -174,7 +177,9 @@ def _board(table: Table) -> Iterator[str]:
     for space in (*state.gates, *state.seals):
         if spaces[space].stable is not False:
             yield f"a gate or an elder sign is at {space}, which is no unstable location"
-    yield from (f"a gate is open at {space} under an elder sign" for space in state.gates if space in state.seals)
+    yield from (
+        f"a gate is open at {space} under an elder sign" for space in state.gates if space in state.seals
+    )
     if len(set(state.seals)) < len(state.seals):
         yield f"a place has two elder signs: {', '.join(state.seals)}"
     if state.seals_played < len(state.seals):

@@ -1,4 +1,4 @@
-"""Setting the game up: what is chosen beforehand, the new position, and what is still asked of people (SET)."""
+"""Setting the game up: what is chosen before, the new position, and what is still asked of people (SET)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from arkham_desktop.arkham import events
+from arkham_desktop.arkham import abilities, events
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import FixedCard
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
+from arkham_desktop.arkham.rules import cards, placing, skills
 from arkham_desktop.arkham.sets import load_functions_of
 from arkham_desktop.arkham.state import Card, Investigator, State, row_of
 from arkham_desktop.arkham.table import Table
@@ -33,8 +34,8 @@ class SetupError(ValueError):
 class Setup(BaseModel):
     """What is chosen before a game.
 
-    ``investigators``: ids by seat, each may be ``random``, or ``random`` for all of them. ``persons``: names of
-    the people at the seats, in the same order. ``ancient_one`` and ``herald`` may be ``random``.
+    ``investigators``: ids by seat, each may be ``random``, or ``random`` for all of them. ``persons``: names
+    of the people at the seats, in the same order. ``ancient_one`` and ``herald`` may be ``random``.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -96,9 +97,7 @@ def new_table(setup: Setup) -> Table:
         ancient_one=_one_of(setup.ancient_one, library.ancient_ones, "Ancient One", chance),
         players=len(seats),
         variants=list(setup.variants),
-        herald=None
-        if setup.herald is None
-        else _one_of(setup.herald, library.heralds, "Herald", chance),
+        herald=None if setup.herald is None else _one_of(setup.herald, library.heralds, "Herald", chance),
         undo=setup.undo,
     )
     state.first_player = _first_player(setup, seats, chance)
@@ -178,7 +177,9 @@ def deal_fixed(table: Table, who: Investigator) -> None:
         elif thing.what == "clue":
             who.clues += thing.n
         else:
-            raise SetupError(f'the sheet of "{who.id}" begins with "{thing.what}", which nobody can begin with')
+            raise SetupError(
+                f'the sheet of "{who.id}" begins with "{thing.what}", which nobody can begin with'
+            )
     table.changed()
 
 
@@ -212,8 +213,6 @@ def next_step(table: Table) -> Steps[None] | None:
     step, people = max(0, state.step), table.investigators
     state.step = step + 1
     if step == 0:
-        from arkham_desktop.arkham import abilities
-
         return abilities.trigger(table, "setup")
     if step <= len(people):
         return deal_random(table, people[step - 1])
@@ -226,8 +225,6 @@ def next_step(table: Table) -> Steps[None] | None:
 
 def deal_random(table: Table, who: Investigator) -> Steps[None]:
     """Draw the sheet's random possessions, with all abilities that change a draw (SET-07, SET-08)."""
-    from arkham_desktop.arkham.rules import cards, placing
-
     for thing in table.library.investigators[who.id].random:
         if thing.deck == "gate_trophy":
             for _ in range(min(thing.n, len(table.state.gate_pile))):
@@ -242,8 +239,6 @@ def deal_random(table: Table, who: Investigator) -> Steps[None]:
 
 def fill_up(table: Table, who: Investigator) -> None:
     """Sanity and Stamina to their maximums (SET-09)."""
-    from arkham_desktop.arkham.rules import skills
-
     who.sanity = skills.maximum(table, who, "sanity")
     who.stamina = skills.maximum(table, who, "stamina")
 

@@ -7,12 +7,15 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from arkham_desktop.arkham import events, setup
+from arkham_desktop.arkham import abilities, events, setup
+from arkham_desktop.arkham.phases import arkham_encounters, movement, mythos, other_worlds, upkeep
 from arkham_desktop.arkham.problems import problems
+from arkham_desktop.arkham.rules import closing, investigators, victory
 from arkham_desktop.arkham.state import LOST, PHASES, Investigator, Outcome, Phase, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.view import view
-from arkham_desktop.engine import Decision, Option, Steps
+from arkham_desktop.engine import Chance, Decision, Option, Steps
+from arkham_desktop.engine.game import Moment
 
 BEGIN = -1
 """``state.step`` while a phase has not begun."""
@@ -28,7 +31,7 @@ def acting(state: State) -> Investigator | None:
 
 
 def next_seat(state: State) -> Investigator | None:
-    """Advance ``state.step`` past the next seat clockwise from the first player (TUR-02); None after the last."""
+    """The next seat clockwise from the first player (TUR-02), kept in ``state.step``; None after the last."""
     seats = len(state.investigators)
     while state.step < seats:
         who = state.investigators[(state.first_player + state.step) % seats]
@@ -38,15 +41,12 @@ def next_seat(state: State) -> Investigator | None:
     return None
 
 
-def _for_each(phase: Phase) -> Callable[[Table, Investigator], Steps[None]]:
-    from arkham_desktop.arkham.phases import arkham_encounters, movement, other_worlds, upkeep
-
-    return {
-        "upkeep": upkeep.phase_for,
-        "movement": movement.phase_for,
-        "arkham_encounters": arkham_encounters.phase_for,
-        "other_world_encounters": other_worlds.phase_for,
-    }[phase]
+_FOR_EACH: dict[Phase, Callable[[Table, Investigator], Steps[None]]] = {
+    "upkeep": upkeep.phase_for,
+    "movement": movement.phase_for,
+    "arkham_encounters": arkham_encounters.phase_for,
+    "other_world_encounters": other_worlds.phase_for,
+}
 
 
 def _takes_part(who: Investigator, phase: Phase) -> bool:
@@ -65,6 +65,15 @@ class ArkhamRules:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+
+    @property
+    def chance(self) -> Chance:
+        """All chance of this game."""
+        return self.table.chance
+
+    def where(self) -> Moment:
+        """The turn and phase that the position is in."""
+        return Moment(self.table.state.turn, self.table.state.phase)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -97,7 +106,7 @@ class ArkhamRules:
                 _begin(table, "upkeep")
             return procedure
         if state.phase == "final_battle":
-            from arkham_desktop.arkham.phases import final_battle
+            from arkham_desktop.arkham.phases import final_battle  # noqa: PLC0415 - it goes by this module's seats
 
             return final_battle.next_step(table)
         if state.step == BEGIN:
@@ -107,7 +116,7 @@ class ArkhamRules:
             table.emit(events.PhaseBegan(state.phase))
         if state.phase == "mythos":
             return _mythos(table)
-        run = _for_each(state.phase)
+        run = _FOR_EACH[state.phase]
         while (who := next_seat(state)) is not None:
             if _takes_part(who, state.phase):
                 return run(table, who)
@@ -116,20 +125,14 @@ class ArkhamRules:
 
     def asides(self, decision: Decision) -> list[Option]:
         """What may be used besides answering ``decision``."""
-        from arkham_desktop.arkham import abilities
-
         return abilities.asides(self.table, decision)
 
     def run_aside(self, option: Option, decision: Decision) -> Steps[None]:
         """The procedure of an aside."""
-        from arkham_desktop.arkham import abilities
-
         return abilities.run_aside(self.table, option, decision)
 
     def end(self, outcome: Outcome) -> None:
         """Note how the game ended, with the score."""
-        from arkham_desktop.arkham.rules import victory
-
         victory.finish(self.table, outcome)
 
     def take_events(self) -> list[Any]:
@@ -163,8 +166,6 @@ def _begin(table: Table, phase: Phase) -> None:
 def _mythos(table: Table) -> Steps[None] | None:
     """The Mythos phase once a turn (TUR-04), then the end of the turn."""
     if table.state.step == 0:
-        from arkham_desktop.arkham.phases import mythos
-
         table.state.step = 1
         return mythos.play(table)
     end_turn(table)
@@ -174,9 +175,6 @@ def _mythos(table: Table) -> Steps[None] | None:
 # --- the turn's beginning and end ----------------------------------------------------------------------
 def begin_turn(table: Table) -> Steps[None]:
     """Number the turn, seat the devoured anew (INV-16), take lost turns, run what is due before all else."""
-    from arkham_desktop.arkham import abilities
-    from arkham_desktop.arkham.rules import investigators
-
     state = table.state
     state.turn += 1
     if state.rumor is not None and state.rumor.fresh:
@@ -212,8 +210,6 @@ def pass_marker(table: Table) -> None:
 
 def end_turn_effects(table: Table) -> None:
     """Clear what holds for a turn: counters, lasting effects, closings."""
-    from arkham_desktop.arkham.rules import closing
-
     state = table.state
     for who in state.investigators:
         who.used.clear()

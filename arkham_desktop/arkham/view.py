@@ -1,7 +1,7 @@
 """The state view: a documented JSON picture of the position, which scenarios expect things of.
 
-Everything in it is an id, a number, a text of the rules' own words, or a list or object of those. Its shape is
-a stable interface:
+Everything in it is an id, a number, a text of the rules' own words, or a list or object of those. Its shape
+is a stable interface:
 
 | path | is |
 |---|---|
@@ -11,7 +11,8 @@ a stable interface:
 | `investigators.<id>` | see below; `order` holds their ids by seat |
 | `board.gates.<space>` | the Other World behind an open gate |
 | `board.seals`, `board.clues.<space>`, `board.closed` | elder signs, clue tokens, closed locations |
-| `board.monsters.<space>` | kinds of the monsters in each space, `board.monsters_in_play.<instance>` the space of each |
+| `board.monsters.<space>` | kinds of the monsters there |
+| `board.monsters_in_play.<instance>` | the space of each monster |
 | `board.outskirts`, `board.sky` | kinds |
 | `tracks.<name>` | `doom`, `terror` and those of the sets |
 | `decks.<name>` | number of cards left, `cup` and `gates` too |
@@ -21,8 +22,8 @@ a stable interface:
 
 An investigator: `space` (null in an Other World), `other_world`, `area`, `explored`, `sanity`, `stamina`,
 `max_sanity`, `max_stamina`, `money`, `clues`, `skills.<skill>`, `sliders.<slider>`, `cards` (row ids),
-`exhausted` (row ids), `card_tokens.<row id>`, `status` (words), `trophies.gates` (worlds), `trophies.monsters`
-(kinds), `person`, `seat`, `tokens`, `devoured`.
+`exhausted` (row ids), `card_tokens.<row id>`, `status` (words), `trophies.gates` (worlds),
+`trophies.monsters` (kinds), `person`, `seat`, `tokens`, `devoured`.
 """
 
 from __future__ import annotations
@@ -61,7 +62,10 @@ def view(table: Table, decision: Decision | None = None) -> dict[str, Any]:
         "environment": row_of(state.environment.id) if state.environment else None,
         "rumor": row_of(state.rumor.id) if state.rumor else None,
         "rumor_tokens": dict(state.rumor.tokens) if state.rumor else {},
-        "sheet": {"tokens": dict(state.sheet_tokens), "monsters": [row_of(one) for one in state.sheet_monsters]},
+        "sheet": {
+            "tokens": dict(state.sheet_tokens),
+            "monsters": [row_of(one) for one in state.sheet_monsters],
+        },
         "flags": list(state.flags),
         "box": sorted(state.box),
         "battle": asdict(state.battle) if state.battle else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import random
 import time
@@ -41,7 +42,11 @@ class Rate:
 
     def dump(self) -> dict[str, Any]:
         """As JSON."""
-        return {**asdict(self), "decisions_per_second": self.decisions, "with_forced_per_second": self.with_forced}
+        return {
+            **asdict(self),
+            "decisions_per_second": self.decisions,
+            "with_forced_per_second": self.with_forced,
+        }
 
 
 @dataclass(slots=True)
@@ -102,11 +107,11 @@ def _arkham(players: int) -> OneGame:
 
 
 def _catanatron(seed: int) -> tuple[int, int]:
-    from catanatron import Color, RandomPlayer as CatanPlayer  # noqa: PLC0415 - an optional extra
-    from catanatron.game import Game as CatanGame  # noqa: PLC0415
-
+    """One random game of catanatron, which is an optional extra."""
+    catan = importlib.import_module("catanatron")
     random.seed(seed)
-    game = CatanGame([CatanPlayer(Color.RED), CatanPlayer(Color.BLUE)], seed=seed)
+    players = [catan.RandomPlayer(catan.Color.RED), catan.RandomPlayer(catan.Color.BLUE)]
+    game = catan.Game(players, seed=seed)
     asked = forced = 0
     for options in _catanatron_ticks(game):
         if options > 1:

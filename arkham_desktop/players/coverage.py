@@ -76,7 +76,7 @@ def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
         library.spaces,
     )
     for rows in owners:
-        yield from ((row.id, row.abilities) for row in rows.values())  # type: ignore[attr-defined]
+        yield from ((row.id, row.abilities) for row in rows.values())
     yield from ((row.id, row.rumor.abilities) for row in library.mythos.values() if row.rumor is not None)
 
 

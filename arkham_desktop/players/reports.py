@@ -12,9 +12,10 @@ from arkham_desktop.players.simulation import Results
 
 def simulation(results: Results, *, traces: bool = False) -> str:
     """The results of a simulation."""
+    endings = ", ".join(f"{reason} {n}" for reason, n in results.endings.most_common())
     lines = [
         f"games          {results.games}, {results.finished} played to the end",
-        f"endings        {', '.join(f'{reason} {n}' for reason, n in results.endings.most_common()) or 'none'}",
+        f"endings        {endings or 'none'}",
         f"victories      {results.victories}",
         f"turns          {results.turns}",
         f"decisions      {results.decisions} with two or more options, {results.forced} forced",
@@ -22,7 +23,11 @@ def simulation(results: Results, *, traces: bool = False) -> str:
         f"checked        {results.checked} games, {len(results.problems)} unsound",
     ]
     for failure in (*results.problems, *results.exceptions):
-        lines += ["", f"seed {failure.seed}, {failure.players} players: {failure.message}", f"  {failure.repeat}"]
+        lines += [
+            "",
+            f"seed {failure.seed}, {failure.players} players: {failure.message}",
+            f"  {failure.repeat}",
+        ]
         if traces and failure.trace:
             lines.append(failure.trace.rstrip())
     if results.never is not None:
@@ -65,14 +70,17 @@ def content(report: ContentReport) -> str:
 
 def bench(measured: Measured) -> str:
     """The rates, one a line."""
-    lines = []
-    for rate in measured.rates:
-        lines.append(
-            f"{rate.name:32}{rate.decisions:9} decisions/s with two or more options"
-            f"{rate.with_forced:10} with forced ones   ({rate.games} games)"
-        )
+    lines = [
+        f"{rate.name:32}{rate.decisions:9} decisions/s with two or more options"
+        f"{rate.with_forced:10} with forced ones   ({rate.games} games)"
+        for rate in measured.rates
+    ]
     if measured.ratio is not None:
-        lines.append(f"Arkham Desktop is {measured.ratio:.2f} times as fast as catanatron among those with a choice")
+        lines.append(
+            f"Arkham Desktop is {measured.ratio:.2f} times as fast as catanatron among those with a choice"
+        )
     else:
-        lines.append("catanatron is not installed: pip install 'arkham-desktop[bench]' adds it for comparison")
+        lines.append(
+            "catanatron is not installed: pip install 'arkham-desktop[bench]' adds it for comparison"
+        )
     return "\n".join(lines)

@@ -91,7 +91,8 @@ class Scene:
     def result(self) -> Any:
         """What the procedure given to `run` returned."""
         rules = self.rules
-        assert isinstance(rules, _Alone) and self.ended, "the procedure is not over"
+        assert isinstance(rules, _Alone), "no procedure was run by itself"
+        assert self.ended, "the procedure is not over"
         return rules.result
 
     @property
@@ -126,7 +127,7 @@ class Scene:
         return self
 
     def until(self, policy: Callable[[Decision], Option] = plain, **wanted: Any) -> Scene:
-        """Go on with the least choice (or a policy) until `kind=`, `phase=`, `investigator=`, `option=`, `turn=`."""
+        """Go on with the least choice until `kind=`, `phase=`, `investigator=`, `option=`, `turn=` are so."""
 
         until = Until(**wanted)
         while not holds(self.game, until):
@@ -145,7 +146,9 @@ class Scene:
         self.happened += self.game.start()
         return self
 
-    def effects(self, *effects: dict[str, Any], who: str | None = None, source: str = "test", **at: Any) -> Scene:
+    def effects(
+        self, *effects: dict[str, Any], who: str | None = None, source: str = "test", **at: Any
+    ) -> Scene:
         """Run effects by themselves for somebody; `at` are further fields of the context."""
         from arkham_desktop.arkham.effects import run_effects
 

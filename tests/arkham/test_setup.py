@@ -57,16 +57,16 @@ def test_investigators_and_first_player_are_drawn_at_random_without_repetition()
 
 @pytest.mark.rule("SET-05")
 def test_nobody_is_in_play_twice() -> None:
-    with pytest.raises(SetupError, match="joe-diamond.*twice"):
+    with pytest.raises(SetupError, match=r"joe-diamond.*twice"):
         new_table(Setup(investigators=("joe-diamond", "joe-diamond")))
 
 
 def test_a_set_up_that_names_what_does_not_exist_says_what() -> None:
-    with pytest.raises(SetupError, match='no investigator "joe-dimond".*joe-diamond'):
+    with pytest.raises(SetupError, match=r'no investigator "joe-dimond".*joe-diamond'):
         new_table(Setup(investigators=("joe-dimond",)))
-    with pytest.raises(SetupError, match='no Ancient One "cthulu".*cthulhu'):
+    with pytest.raises(SetupError, match=r'no Ancient One "cthulu".*cthulhu'):
         new_table(Setup(ancient_one="cthulu"))
-    with pytest.raises(SetupError, match='no set "bsae".*base'):
+    with pytest.raises(SetupError, match=r'no set "bsae".*base'):
         new_table(Setup(sets=("bsae",)))
 
 
@@ -150,7 +150,12 @@ def test_each_investigator_starts_at_home_and_the_others_stay_available() -> Non
 def with_mythos(*tops: str, **fields: object) -> Scene:
     """A set-up whose Mythos deck begins with these cards, at its last question before turn 1."""
     return scene(
-        {"start": "setup", "decks": {"mythos": list(tops)}, "investigators": [{"id": "joe-diamond"}], **fields}
+        {
+            "start": "setup",
+            "decks": {"mythos": list(tops)},
+            "investigators": [{"id": "joe-diamond"}],
+            **fields,
+        }
     )
 
 

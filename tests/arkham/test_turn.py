@@ -36,7 +36,9 @@ def test_everybody_acts_clockwise_from_the_first_player_before_the_next_phase() 
 def test_the_marker_passes_when_the_whole_mythos_phase_is_over() -> None:
     here = scene(investigators=TWO, start="mythos").until(phase="upkeep", turn=2)
     assert here.table.first_player.id == "mandy-thompson"
-    assert len(here.state.mythos) + (here.state.environment is not None) + (here.state.rumor is not None) == 67
+    assert (
+        len(here.state.mythos) + (here.state.environment is not None) + (here.state.rumor is not None) == 67
+    )
 
 
 @pytest.mark.rule("TUR-04")

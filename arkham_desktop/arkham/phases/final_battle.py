@@ -1,7 +1,7 @@
-"""The final battle: start, then rounds of Upkeep, attacks of everybody, attack of the Ancient One (AO-07 to AO-24).
+"""The final battle: start, then rounds of Upkeep, attacks, the Ancient One's attack (AO-07 to AO-24).
 
-``Battle.stage`` says what comes next: ``start``, ``round``, ``upkeep``, ``attack``, ``ancient_one``; within Upkeep
-and attacks ``state.step`` is the next seat.
+``Battle.stage`` says what comes next: ``start``, ``round``, ``upkeep``, ``attack``, ``ancient_one``; within
+Upkeep and attacks ``state.step`` is the next seat.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def _battle(table: Table) -> Battle:
 
 def _defeat() -> Steps[None]:
     """Everybody is devoured (AO-19, WIN-06)."""
+    yield from ()
     raise victory.lose("devoured")
-    yield  # a procedure, like all the others
 
 
 # --- the start -----------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def _begin_round(table: Table) -> None:
 
 
 def attack(table: Table, who: Investigator) -> Steps[None]:
-    """The one attack of ``who`` in this round; successes that are not worth a token yet are carried (AO-13 to AO-15)."""
+    """The one attack of ``who`` in this round; successes worth no token yet stay (AO-13 to AO-15)."""
     battle = _battle(table)
     battle.carried += yield from combat.attack_ancient_one(table, who)
     strike(table)

@@ -1,4 +1,4 @@
-"""The Ancient One awakens: everything under way is broken off and the final battle begins (AO-01 to AO-10, AO-22)."""
+"""The Ancient One awakens: all under way breaks off, the final battle begins (AO-01 to AO-10, AO-22)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def awaken(table: Table, why: str) -> None:
 
     Args:
         table: the table.
-        why: the rule id of the reason (AO-01 doom, AO-02 gates, AO-04 no marker, AO-05 empty cup, AO-06 overrun)
-            or the row id of the card that says so.
+        why: the rule id of the reason (AO-01 doom, AO-02 gates, AO-04 no marker, AO-05 empty cup, AO-06
+            overrun) or the row id of the card that says so.
 
     Raises:
         Unwind: always when it was asleep; the driver goes on with :mod:`..phases.final_battle`.

@@ -66,7 +66,11 @@ def _fresh(scenario: Scenario) -> Table:
     try:
         library = setting_up.load_library(setting_up.Setup(sets=tuple(scenario.sets)))
         names = names or [next(iter(library.investigators))]
-        quiet = QUIET_ANCIENT_ONE if QUIET_ANCIENT_ONE in library.ancient_ones else next(iter(library.ancient_ones))
+        quiet = (
+            QUIET_ANCIENT_ONE
+            if QUIET_ANCIENT_ONE in library.ancient_ones
+            else next(iter(library.ancient_ones))
+        )
         setup = setting_up.Setup(
             sets=tuple(scenario.sets),
             ancient_one=scenario.ancient_one or quiet,

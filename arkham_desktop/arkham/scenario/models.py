@@ -1,8 +1,8 @@
 """The format of a scenario file. Whatever is left out is as in a fresh set-up.
 
-Two things differ from a real set-up, so that a scenario says everything it depends on: nobody has drawn random
-possessions, and no set-up Mythos card was drawn. The Ancient One left out is Azathoth, whose sleep changes
-least; the investigators left out are the first of the set; the first player left out is the first named.
+Two things differ from a real set-up, so that a scenario says everything it depends on: nobody has drawn
+random possessions, and no set-up Mythos card was drawn. The Ancient One left out is Azathoth, whose sleep
+changes least; the investigators left out are the first of the set; the first player left out is the first named.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Trophies(Fields):
 class Seat(Fields):
     """An investigator. Left out: home, full Sanity and Stamina, the fixed possessions of the sheet.
 
-    ``skills``: values that replace those of the sliders. ``status``: words such as ``delayed``, ``lose_turn``,
-    ``blessed``, ``retainer``; ``arrested`` stands for the Jail Cell and a lost turn.
+    ``skills``: values that replace those of the sliders. ``status``: words such as ``delayed``,
+    ``lose_turn``, ``blessed``, ``retainer``; ``arrested`` stands for the Jail Cell and a lost turn.
     """
 
     id: str

@@ -119,7 +119,7 @@ def _policies(seed: int) -> dict[str, Policy]:
 
 
 def plain(decision: Decision) -> Option:
-    """The least that can be chosen: ``done`` or ``no`` where there is one, else the first that is no aside."""
+    """The least one can choose: ``done`` or ``no`` where there is one, else the first that is no aside."""
     for verb in ("done", "no"):
         option = decision.option(verb)
         if option is not None:
@@ -144,7 +144,9 @@ def _take_step(
             return f'{where}: "{choice}" cannot be chosen now; {_situation(game)}'
     if step.until is not None:
         if step.policy not in policies:
-            raise ScenarioError(f"{where}.policy", f'there is no policy "{step.policy}": {", ".join(policies)}')
+            raise ScenarioError(
+                f"{where}.policy", f'there is no policy "{step.policy}": {", ".join(policies)}'
+            )
         return play_until(game, step.until, policies[step.policy], where)
     return None
 
