@@ -1,0 +1,66 @@
+"""The game's words for the window: the one place that asks ``arkham.text``.
+
+What is asked about the open decision is kept until another one is open, because odds and labels cost more
+than drawing them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.text import OptionText, Question, Words, describe, question
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine import Decision, Option
+
+
+class Texts:
+    """Words about one table in one language."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.words = Words(language, table.library)
+        self._decision: Decision | None = None
+        self._options: dict[str, OptionText] = {}
+        self._question: Question | None = None
+
+    def name(self, thing: str) -> str:
+        """What a row, an instance or a place is called."""
+        return self.words.name(self.table.library, thing)
+
+    def short(self, thing: str) -> str:
+        """The same in at most twelve letters, where a short name is known."""
+        row = thing.partition("#")[0]
+        return self.words.of("short", row) if self.words.has(f"short-{row}") else self.name(thing)
+
+    def option(self, decision: Decision, option: Option) -> OptionText:
+        """What the button of an option says."""
+        self._about(decision)
+        text = self._options.get(option.id)
+        if text is None:
+            text = describe(self.table, decision, option, self.words)
+            self._options[option.id] = text
+        return text
+
+    def question(self, decision: Decision) -> Question:
+        """What is asked, and why."""
+        self._about(decision)
+        if self._question is None:
+            self._question = question(self.table, decision, self.words)
+        return self._question
+
+    def percent(self, chance: float) -> str:
+        """A probability as people read it."""
+        return self.words.percent(chance)
+
+    def forget(self) -> None:
+        """The position changed though the decision may be the same (after undo)."""
+        self._decision = None
+        self._options = {}
+        self._question = None
+
+    def _about(self, decision: Decision) -> None:
+        if decision is not self._decision:
+            self.forget()
+            self._decision = decision

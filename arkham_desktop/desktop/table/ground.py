@@ -1,0 +1,136 @@
+"""What lies under the tokens: boards, roads, places, names, drawn once for each size as square tiles.
+
+`Painter` draws any part of the table; `Ground` keeps the tiles that were drawn and puts those in view on a
+surface. While a tile is not drawn yet its place is filled from a small picture of the whole table, so that a
+frame never waits for more than one of them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import pygame
+
+from arkham_desktop.desktop.table.camera import STEPS, Camera
+from arkham_desktop.desktop.table.geometry import Point
+from arkham_desktop.desktop.table.painter import Painter
+
+TILE = 512
+"""Pixels: side of a tile."""
+_BYTES = 96 * 1024 * 1024
+_PER_FRAME = 1
+_OVERVIEW = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """Table points to pixels, for one frame: all is moved by the same whole pixels, so nothing trembles.
+
+    Attributes:
+        origin: the pixel of the table's top left corner.
+        corner: that corner, table units.
+        k: pixels per table unit.
+    """
+
+    origin: tuple[int, int]
+    corner: Point
+    k: float
+
+    @classmethod
+    def of(cls, camera: Camera, scale: float) -> Projection:
+        """The projection of a camera at ``scale`` pixels per unit of the window."""
+        k = camera.zoom * scale
+        corner = (camera.bounds.left, camera.bounds.top)
+        x = camera.view.centerx * scale + (corner[0] - camera.center[0]) * k
+        y = camera.view.centery * scale + (corner[1] - camera.center[1]) * k
+        return cls((round(x), round(y)), corner, k)
+
+    def px(self, point: Point) -> tuple[int, int]:
+        """A table point in pixels."""
+        return (
+            self.origin[0] + round((point[0] - self.corner[0]) * self.k),
+            self.origin[1] + round((point[1] - self.corner[1]) * self.k),
+        )
+
+
+class Ground:
+    """The drawn tiles."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._tiles: OrderedDict[tuple[float, int, int], pygame.Surface] = OrderedDict()
+        self._overview: pygame.Surface | None = None
+
+    def forget(self) -> None:
+        """Draw everything anew: the language, or what is painted, changed."""
+        self._tiles.clear()
+        self._overview = None
+
+    def draw(self, surface: pygame.Surface, projection: Projection, camera: Camera, scale: float) -> bool:
+        """Draw what is in view; False when a tile is still missing and wants another frame."""
+        clip = surface.get_clip()
+        first_x, first_y = (
+            _tile_at(clip.left - projection.origin[0]),
+            _tile_at(clip.top - projection.origin[1]),
+        )
+        last_x = _tile_at(clip.right - 1 - projection.origin[0])
+        last_y = _tile_at(clip.bottom - 1 - projection.origin[1])
+        left = _PER_FRAME
+        whole = True
+        for iy in range(first_y, last_y + 1):
+            for ix in range(first_x, last_x + 1):
+                at = (projection.origin[0] + ix * TILE, projection.origin[1] + iy * TILE)
+                tile = self._tiles.get((projection.k, ix, iy))
+                if tile is None and left > 0:
+                    left -= 1
+                    tile = self._make(projection.k, ix, iy, STEPS[camera.step], scale)
+                if tile is None:
+                    whole = False
+                    self._stand_in(surface, at, projection.k, ix, iy)
+                    continue
+                self._tiles.move_to_end((projection.k, ix, iy))
+                surface.blit(tile, at)
+        if whole and left > 0:
+            self._ahead(projection.k, (first_x, first_y, last_x, last_y), STEPS[camera.step], scale)
+        return whole
+
+    def _make(self, k: float, ix: int, iy: int, zoom: float, scale: float) -> pygame.Surface:
+        tile = pygame.Surface((TILE, TILE))
+        self._painter.paint(tile, (ix * TILE, iy * TILE), k, zoom, scale)
+        self._tiles[k, ix, iy] = tile
+        while len(self._tiles) * TILE * TILE * 4 > _BYTES:
+            self._tiles.popitem(last=False)
+        return tile
+
+    def _ahead(self, k: float, seen: tuple[int, int, int, int], zoom: float, scale: float) -> None:
+        """While there is time, draw one tile beside those in view: a hand that pans will want it next."""
+        first_x, first_y, last_x, last_y = seen
+        width, height = self._painter.pixels(k)
+        for iy in range(max(0, first_y - 1), min(_tile_at(height), last_y + 1) + 1):
+            for ix in range(max(0, first_x - 1), min(_tile_at(width), last_x + 1) + 1):
+                if (k, ix, iy) not in self._tiles:
+                    self._make(k, ix, iy, zoom, scale)
+                    return
+
+    def _stand_in(self, surface: pygame.Surface, at: tuple[int, int], k: float, ix: int, iy: int) -> None:
+        if self._overview is None:
+            width, height = self._painter.pixels(_OVERVIEW)
+            self._overview = pygame.Surface((width, height))
+            self._painter.paint(self._overview, (0, 0), _OVERVIEW, STEPS[0], 1.0)
+        share = _OVERVIEW / k
+        part = pygame.Rect(ix * TILE * share, iy * TILE * share, TILE * share, TILE * share)
+        seen = part.clip(self._overview.get_rect())
+        if seen.width < 1 or seen.height < 1:
+            surface.fill(self._painter.background, (*at, TILE, TILE))
+            return
+        if seen != part:
+            surface.fill(self._painter.background, (*at, TILE, TILE))
+        size = (round(TILE * seen.width / part.width), round(TILE * seen.height / part.height))
+        offset = ((seen.left - part.left) / share, (seen.top - part.top) / share)
+        picture = pygame.transform.scale(self._overview.subsurface(seen), size)
+        surface.blit(picture, (at[0] + round(offset[0]), at[1] + round(offset[1])))
+
+
+def _tile_at(pixel: int) -> int:
+    return pixel // TILE

@@ -1,0 +1,319 @@
+"""Drawing what lies and moves on the ground: tokens, marks, and what tracks and trays say at the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+
+from arkham_desktop.arkham.rules.placing import outskirts_capacity
+from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.fonts import Fonts
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.table.camera import AWARENESS, SHORT_NAMES, Camera
+from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, TableGeometry
+from arkham_desktop.desktop.table.ground import Projection
+from arkham_desktop.desktop.table.motion import Motion, Playback
+from arkham_desktop.desktop.table.painter import doom_places, doom_radius
+from arkham_desktop.desktop.table.sprites import Sprites, signed
+from arkham_desktop.desktop.table.symbols import symbol_image
+from arkham_desktop.desktop.table.tokens import Token, TokenKind
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.desktop.panels.texts import Texts
+    from arkham_desktop.desktop.table.view import Marks, TableView
+
+_RADII: dict[TokenKind, float] = {
+    "gate": 29.0,
+    "seal": 25.0,
+    "closed": 41.0,
+    "clue": 13.0,
+    "monster": TOKEN,
+    "investigator": TOKEN,
+}
+
+
+class PieceDrawer:
+    """Draws pieces for one frame after another; call `begin` first."""
+
+    def __init__(
+        self,
+        table: Table,
+        geometry: TableGeometry,
+        texts: Texts,
+        fonts: Fonts,
+        icons: Icons,
+        doom: int,
+    ) -> None:
+        self._table = table
+        self._geometry = geometry
+        self._texts = texts
+        self._sprites = Sprites(fonts, icons)
+        self._doom = doom
+        self._canvas: Canvas
+        self._projection: Projection
+        self._camera: Camera
+
+    def begin(self, canvas: Canvas, projection: Projection, camera: Camera) -> None:
+        """Draw on this canvas with this projection from now on."""
+        self._canvas = canvas
+        self._projection = projection
+        self._camera = camera
+
+    def radius(self, token: Token) -> float:
+        """The radius of a token, table units."""
+        return _RADII[token.kind]
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def _unit(self, point: Point) -> Point:
+        """A table point in units of the window, on a whole pixel."""
+        x, y = self._projection.px(point)
+        return x / self._canvas.scale, y / self._canvas.scale
+
+    def _box(self, box: Box) -> Box:
+        left, top = self._unit((box.left, box.top))
+        return Box(left, top, box.width * self._camera.zoom, box.height * self._camera.zoom)
+
+    def _px(self, units: float) -> int:
+        return max(1, round(units * self._projection.k))
+
+    def _sees(self, point: Point) -> bool:
+        return bool(self._camera.seen.inflate(200, 200).collidepoint(point))
+
+    # -- what the board says -----------------------------------------------------------------------
+
+    def tracks(self) -> None:
+        """The doom tokens on their track, and where terror stands."""
+        canvas, zoom, state = self._canvas, self._camera.zoom, self._table.state
+        if self._sees(self._geometry.doom_at):
+            radius = doom_radius(self._geometry, self._doom) * zoom
+            for place in doom_places(self._geometry, self._doom)[: state.doom]:
+                at = self._unit(place)
+                canvas.disc(at, radius, palette.DOOM, border=theme.CASING, width=1)
+                canvas.icon("doom", at, radius * 1.5, theme.WHITE)
+        if state.terror < len(self._geometry.terror):
+            place = self._geometry.terror[state.terror]
+            box = self._box(Box(place[0] - 24, place[1] - 15, 48, 30))
+            canvas.frame(box, theme.CASING, width=5, radius=4, gap=3)
+            canvas.frame(box, theme.WHITE, width=3, radius=4, gap=2)
+
+    def worlds(self) -> None:
+        """The label of each world's gates: dimension, modifier, place."""
+        canvas, zoom = self._canvas, self._camera.zoom
+        for world, frame in self._geometry.worlds.items():
+            spaces = self._table.gates_to(world)
+            if not spaces or not self._sees(frame.gate.center):
+                continue
+            marker = self._table.library.gate_markers[self._table.state.gates[spaces[0]]]
+            box = self._box(frame.gate)
+            height = max(box.height, 17.0 if zoom >= SHORT_NAMES else 14.0)
+            box = Box(box.left, box.bottom - height, box.width, height)
+            canvas.panel(box, theme.BAR, radius=4, border=theme.LINE)
+            px = canvas.px(min(height * 0.68, 18))
+            canvas.image(
+                symbol_image(marker.symbol, px, palette.TOKEN_PAPER),
+                (box.left + 6, box.centery - px / canvas.scale / 2),
+            )
+            names = ", ".join(self._texts.short(space) for space in spaces)
+            text = f"{signed(marker.modifier)} {names}" if zoom >= SHORT_NAMES else signed(marker.modifier)
+            rest = Box(box.left + 10 + px / canvas.scale, box.top, box.width - 14 - px / canvas.scale, height)
+            canvas.label(text, rest, theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18))))
+
+    def trays(self) -> None:
+        """What the trays hold, in numbers."""
+        table = self._table
+        texts = {
+            OUTSKIRTS: say("table.of", n=len(table.state.outskirts), limit=outskirts_capacity(table)),
+            CUP: say("table.cup-holds", monsters=len(table.state.cup), gates=len(table.state.gate_pile)),
+            LOST: "",
+            SKY: say("table.sky-note"),
+        }
+        size = min(max(14.0 * self._camera.zoom, 12.0), 20.0)
+        for key, text in texts.items():
+            spot = self._geometry.spots[key]
+            if not text or not self._camera.seen.colliderect(spot.box):
+                continue
+            at = self._unit((spot.label[0], spot.label[1] + 13))
+            style = theme.CAPTION.at(size)
+            self._canvas.text(text, (at[0], at[1] - size * 0.65), style, theme.INK_SOFT)
+
+    # -- marks -------------------------------------------------------------------------------------
+
+    def route(self, places: tuple[str, ...]) -> None:
+        """The way of a walk: amber, cased, under the tokens."""
+        points = [self._unit(point) for point in self._geometry.path(places)]
+        for color, width in ((theme.CASING, 11.0), (theme.AMBER, 7.0)):
+            for a, b in pairwise(points):
+                self._canvas.line(a, b, color, width)
+            for point in points:
+                self._canvas.disc(point, width / 2, color)
+
+    def rings(self, view: TableView, marks: Marks) -> None:
+        """Rings around the spots and worlds that can be chosen, and what was asked about."""
+        for place in marks.reach:
+            self._ring(place, 1.6)
+        for target in marks.lit:
+            if target not in view.tokens:
+                self._ring(target, 6.0 if target == marks.pinned else 2.8)
+        if marks.pinned is not None and marks.pinned not in marks.lit:
+            self._ring(marks.pinned, 6.0)
+        if marks.asked is not None:
+            box = view.target_box(marks.asked)
+            if box is not None:
+                self._canvas.dashed(self._box(box.inflate(16, 16)), theme.WHITE, width=3)
+
+    def _ring(self, target: str, width: float) -> None:
+        canvas = self._canvas
+        spot = self._geometry.spots.get(target)
+        if spot is not None and spot.kind in ("location", "sub_location", "area"):
+            at, radius = self._unit(spot.at), spot.half[0] * self._camera.zoom + width / 2 + 1
+            canvas.disc(at, radius + width / 2 + 1.2, None, border=theme.CASING, width=width + 2.4)
+            canvas.disc(at, radius + width / 2, None, border=theme.AMBER, width=width)
+            return
+        box = self._geometry.place_box(target)
+        if box is None:
+            return
+        corner = 16 * self._camera.zoom
+        canvas.frame(self._box(box), theme.CASING, width=width + 2.4, radius=corner, gap=width + 2.2)
+        canvas.frame(self._box(box), theme.AMBER, width=width, radius=corner, gap=width + 1)
+
+    def badges(self, view: TableView, marks: Marks) -> None:
+        """The numbers of the options at their targets, and what is said at the stops of a route."""
+        for place, text in marks.stops.items():
+            spot = self._geometry.spots.get(place)
+            if spot is not None:
+                self._stop(spot, text)
+        for target, number in marks.lit.items():
+            box = view.target_box(target)
+            if number and box is not None:
+                self._canvas.number_badge(number, self._badge_at(target, box), radius=12)
+
+    def _badge_at(self, target: str, box: Box) -> Point:
+        spot = self._geometry.spots.get(target)
+        if spot is not None and spot.kind in ("location", "sub_location", "area"):
+            reach = spot.half[0] * 0.72 + 3
+            at = self._unit((spot.at[0] + reach, spot.at[1] - reach))
+        elif spot is None and target not in self._geometry.worlds:
+            at = self._unit((box.centerx, box.top - 6))
+        else:
+            at = self._unit((box.right - 2, box.top))
+        region = self._camera.view
+        return (
+            min(max(at[0], region.left + 14), region.right - 14),
+            min(max(at[1], region.top + 14), region.bottom - 14),
+        )
+
+    def _stop(self, spot: Spot, text: str) -> None:
+        canvas = self._canvas
+        width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
+        at = self._unit((spot.at[0], spot.at[1] + spot.half[1]))
+        box = Box(at[0] - width / 2, at[1] - 11, width, 22)
+        canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
+        canvas.label(text, box, theme.CAPTION_BOLD, align="center")
+
+    # -- tokens ------------------------------------------------------------------------------------
+
+    def tokens(
+        self, tokens: Mapping[str, Token], marks: Marks, playback: Playback, fanned: str | None
+    ) -> None:
+        """Every token; what moves last, so that it lies on top."""
+        motion = playback.current
+        moving = motion.token.key if motion is not None else None
+        above = [token for token in tokens.values() if token.place == fanned]
+        for token in tokens.values():
+            if token.key != moving and token.place != fanned and not token.covered:
+                self._token(token, token.at, marks)
+        if above:
+            self._fan_ground(above)
+            for token in above:
+                self._token(token, token.at, marks)
+        if motion is not None:
+            self._moving(motion, playback, marks)
+
+    def _fan_ground(self, tokens: list[Token]) -> None:
+        kept = [token for token in tokens if token.kind in ("monster", "investigator")]
+        left = min(token.at[0] for token in kept) - TOKEN - 8
+        right = max(token.at[0] for token in kept) + TOKEN + 8
+        top = min(token.at[1] for token in kept) - TOKEN - 10
+        bottom = max(token.at[1] for token in kept) + TOKEN + 8
+        box = self._box(Box(left, top, right - left, bottom - top))
+        self._canvas.panel(box, (*palette.opaque(theme.BAR), 225), radius=10, border=theme.LINE)
+
+    def _token(self, token: Token, at: Point, marks: Marks) -> None:
+        if not self._sees(at):
+            return
+        place = self._unit(at)
+        radius = _RADII[token.kind] * self._camera.zoom
+        lit = token.key in marks.lit
+        if lit:
+            self._token_ring(place, radius, theme.AMBER, 6.0 if token.key == marks.pinned else 3.2)
+        if token.kind == "investigator":
+            self._investigator(token, place, radius, acting=token.key == marks.acting)
+        else:
+            image = self._picture(token, self._px(_RADII[token.kind]))
+            x, y = self._projection.px(at)
+            self._canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+        if token.more:
+            self._more(place, radius, token.more)
+
+    def _token_ring(self, at: Point, radius: float, color: theme.Color, width: float) -> None:
+        self._canvas.disc(at, radius + width + 2.4, None, border=theme.CASING, width=width + 2.4)
+        self._canvas.disc(at, radius + width + 1.2, None, border=color, width=width)
+
+    def _picture(self, token: Token, px: int) -> pygame.Surface:
+        zoom, library = self._camera.zoom, self._table.library
+        if token.kind == "monster":
+            row = library.monster(token.what)
+            return self._sprites.monster(row, px, symbol_only=zoom < SHORT_NAMES, awareness=zoom >= AWARENESS)
+        if token.kind == "gate":
+            explored = any(one.explored and one.place == token.place for one in self._table.investigators)
+            return self._sprites.gate(library.gate_markers[token.what], px, explored=explored)
+        if token.kind == "clue":
+            return self._sprites.clue(int(token.what), px, number=zoom >= SHORT_NAMES)
+        return self._sprites.seal(px) if token.kind == "seal" else self._sprites.closed(px)
+
+    def _investigator(self, token: Token, at: Point, radius: float, *, acting: bool) -> None:
+        one = self._table.investigator(token.key)
+        if acting:
+            self._canvas.disc(at, radius * 1.28, theme.AMBER, border=theme.CASING, width=2)
+        self._canvas.shield(one.seat, at, radius * 1.75, acting=acting)
+        if one.delayed:
+            corner = (at[0] + radius * 0.75, at[1] - radius * 0.75)
+            self._canvas.disc(corner, radius * 0.5, theme.CASING)
+            self._canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
+
+    def _more(self, at: Point, radius: float, count: int) -> None:
+        size = max(12.0, radius * 0.85)
+        text = f"+{count}"
+        style = theme.CAPTION_BOLD.at(size)
+        width = self._canvas.text_width(text, style) + size * 0.6
+        box = Box(at[0] + radius * 0.25, at[1] - radius - size * 0.55, width, size * 1.25)
+        self._canvas.panel(box, theme.WHITE, radius=size * 0.6, border=theme.CASING, width=1.5)
+        self._canvas.label(text, box, style, theme.PAPER_INK, align="center")
+
+    def _moving(self, motion: Motion, playback: Playback, marks: Marks) -> None:
+        """What moves now: a white ring, a dashed one where it was, its way."""
+        at = playback.place_of(motion)
+        radius = _RADII[motion.token.kind] * self._camera.zoom
+        if motion.kind == "travel":
+            start, end = self._unit(motion.points[0]), self._unit(motion.points[-1])
+            ring = Box(start[0] - radius, start[1] - radius, radius * 2, radius * 2)
+            self._canvas.dashed(ring, theme.CASING, width=2, radius=radius, dash=5)
+            if motion.flies:
+                self._canvas.dashed_line(start, end, theme.CASING, 4)
+                self._canvas.dashed_line(start, end, theme.WHITE, 2)
+        elif (motion.kind == "appear") == (playback.part < 0.25):
+            # It comes up in a white ring a moment before it lies there; what goes leaves one behind.
+            self._token_ring(self._unit(at), radius, theme.WHITE, 3.2)
+            return
+        self._token_ring(self._unit(at), radius, theme.WHITE, 3.2)
+        self._token(motion.token, at, marks)
