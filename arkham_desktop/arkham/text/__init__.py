@@ -1,6 +1,16 @@
 """Words: every sentence that people read, made from message catalogs and from what effects say."""
 
-from arkham_desktop.arkham.text import option_picks, option_verbs  # noqa: F401 - they tell the verbs
+from arkham_desktop.arkham.text import (  # noqa: F401 - they register verbs and sentences
+    option_picks,
+    option_verbs,
+    sentences_board,
+    sentences_dice,
+    sentences_flow,
+    sentences_goods,
+    sentences_lasting,
+    sentences_people,
+)
+from arkham_desktop.arkham.text.card_text import card_text
 from arkham_desktop.arkham.text.catalogs import WordsError, languages
 from arkham_desktop.arkham.text.names import known
 from arkham_desktop.arkham.text.options import OptionText, describe
@@ -13,6 +23,7 @@ __all__ = [
     "Question",
     "Words",
     "WordsError",
+    "card_text",
     "describe",
     "known",
     "languages",

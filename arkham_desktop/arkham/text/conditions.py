@@ -18,7 +18,9 @@ CLAUSES: dict[type[c.Cond], TellCond] = {}
 """A condition as a clause; the last argument is "yes", or "no" for its opposite."""
 
 
-def tells(kind: type[CondT]) -> Callable[[Callable[[Words, CondT, str], str]], Callable[[Words, CondT, str], str]]:
+def tells(
+    kind: type[CondT],
+) -> Callable[[Callable[[Words, CondT, str], str]], Callable[[Words, CondT, str], str]]:
     """Registers the function that tells such a condition and its opposite."""
 
     def register(function: Callable[[Words, CondT, str], str]) -> Callable[[Words, CondT, str], str]:
@@ -76,7 +78,12 @@ def tell_at_most(words: Words, cond: c.AtMost, holds: str) -> str:
     """`you have no Clue tokens`, `you have at most 2 Spells`."""
     owned = cond.at_most
     if owned.n.fixed == 0:
-        return words("cond-has-any", holds="no" if holds == "yes" else "yes", things=words.of("mass", owned.what), world="")
+        return words(
+            "cond-has-any",
+            holds="no" if holds == "yes" else "yes",
+            things=words.of("mass", owned.what),
+            world="",
+        )
     return words("cond-at-most", holds=holds, things=nouns.things(words, owned.what, owned.n))
 
 
@@ -232,9 +239,13 @@ def tell_tokens(words: Words, cond: c.HasTokens, holds: str) -> str:
         return words("cond-tokens-exactly", holds=holds, what=what, where=where, n=nouns.phrase(words, least))
     told = []
     if least is not None:
-        told.append(words("cond-tokens-least", holds=holds, what=what, where=where, n=nouns.phrase(words, least)))
+        told.append(
+            words("cond-tokens-least", holds=holds, what=what, where=where, n=nouns.phrase(words, least))
+        )
     if most is not None:
-        told.append(words("cond-tokens-most", holds=holds, what=what, where=where, n=nouns.phrase(words, most)))
+        told.append(
+            words("cond-tokens-most", holds=holds, what=what, where=where, n=nouns.phrase(words, most))
+        )
     return words.both(told) if holds == "yes" else words.either(told)
 
 

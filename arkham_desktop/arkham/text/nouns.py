@@ -35,9 +35,7 @@ def mixed(words: Words, whats: Sequence[str], amount: Amount) -> str:
         return things(words, whats[0], amount)
     first = things(words, whats[0], amount)
     singular = amount.fixed == 1
-    rest = [
-        counted(words, what, 1) if singular else words.of("mass", what) for what in whats[1:]
-    ]
+    rest = [counted(words, what, 1) if singular else words.of("mass", what) for what in whats[1:]]
     return words.either([first, *rest])
 
 

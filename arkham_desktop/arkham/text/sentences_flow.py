@@ -97,7 +97,9 @@ def otherwise(words: Words, text: str, effects: Sequence[Op]) -> str:
     if telling.is_simple(effects):
         other = words("effect-otherwise", other=telling.inline(words, effects))
         return f"{telling.sentence_of(text)}{_gap(text)}{other}"
-    return f"{telling.sentence_of(text)}\n{words('effect-otherwise-line')} {telling.sentences(words, effects)}"
+    return (
+        f"{telling.sentence_of(text)}\n{words('effect-otherwise-line')} {telling.sentences(words, effects)}"
+    )
 
 
 def _gap(text: str) -> str:

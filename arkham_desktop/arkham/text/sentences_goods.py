@@ -120,9 +120,7 @@ def _price(words: Words, op: cards.Buy) -> str:
 @sentence(cards.Sell)
 def tell_sell(words: Words, op: cards.Sell) -> str:
     """`sell 1 Common Item for twice its list price`."""
-    price = (
-        words("price-fixed", n=op.price) if isinstance(op.price, int) else words.of("price", op.price)
-    )
+    price = words("price-fixed", n=op.price) if isinstance(op.price, int) else words.of("price", op.price)
     return words("effect-sell", cards=nouns.counted(words, op.what, op.n), price=price)
 
 
@@ -185,7 +183,7 @@ def tell_token(words: Words, op: cards.PutToken) -> str:
     tokens = words.of("token", op.what, how=how, n=abs(fixed or 0), amount=amount)
     text = words(key, tokens=tokens, where=where)
     if op.discard_at is not None:
-        text = words("effect-token-discard", text=text, n=op.discard_at, this=phrases.this(words))
+        text = words("effect-token-discard", text=text, n=op.discard_at)
     return text
 
 
@@ -208,4 +206,6 @@ def tell_trade(words: Words, op: cards.Trade) -> str:
     text = words("effect-trade", what=words.of("mass", op.what), anywhere="yes" if op.anywhere else "no")
     if op.phase is not None:
         text = words("effect-trade-phase", text=text, phase=words.of("phase", op.phase))
-    return words("effect-until", text=text, until=words.of("until", op.until)) if op.until is not None else text
+    return (
+        words("effect-until", text=text, until=words.of("until", op.until)) if op.until is not None else text
+    )

@@ -37,6 +37,11 @@ def is_simple(effects: Sequence[Op]) -> bool:
     return len(effects) <= 2 and not any(isinstance(op, HOLDERS) for op in effects)
 
 
+def branches_out(op: Op) -> bool:
+    """Whether the effect has cases of its own, which stand on lines at depth 0."""
+    return isinstance(op, Check | Choose | Roll | MeetMonster)
+
+
 def inline(words: Words, effects: Iterable[Op]) -> str:
     """Effects in the middle of a sentence: `lose 1 Sanity and gain 2 Clue tokens`."""
     inner = words.within

@@ -17,3 +17,4 @@ at-street = in the street
 at-location = in a location
 at-other_world = in an Other World
 at-innsmouth = in Innsmouth
+at-neighborhood = in the streets and locations of { $place }

@@ -1,3 +1,46 @@
 ### What stands on cards besides the effects themselves.
 card-gate-card = Gate card { $n }
 card-encounter-at = Encounter: { $place }
+card-price = price ${ $n }
+card-step = Step { $n }: end your movement at { $place } and spend the Arkham Encounters phase there.
+card-step-sacrifice = Step { $n }: at { $place }, { $sacrifice }.
+card-reward = Reward: { $text }
+card-casting = casting modifier { $n }
+card-casting-awareness = casting modifier: the monster’s awareness
+card-sanity = costs { $n } Sanity
+card-cast-exhaust = cast and exhaust this card
+card-cast-discard = cast and discard this card
+card-cast-need = { $cast }, with successes equal to { $n },
+card-covers = This counts for { $checks } checks too.
+card-replaces = Replaces { $card }.
+card-turned = Turned face up when you { $text }.
+card-fresh = There is no roll in the first Upkeep after you gain this card.
+card-lost-on = Discard this card { $when }.
+card-excludes = You never have { $card } at the same time.
+card-obtained = Gained at { $place }.
+card-stable = Stable location.
+card-unstable = Unstable location: gates can open here.
+card-aquatic = Aquatic.
+card-closes = Closes when the terror level reaches { $n }.
+card-world = { $n ->
+    [one] One area
+   *[other] { $n } areas
+ }, { $colors } encounters.
+card-marker = Gate: { $symbol }, { $n } to close.
+card-environment = Environment ({ $trait })
+card-gate = A gate opens in { $place }.
+card-burst = A gate opens in { $place }, even through an elder sign.
+card-surge = Monsters surge at every open gate.
+card-clues = { $n ->
+    [one] A Clue token appears in { $places }.
+   *[other] Clue tokens appear in { $places }.
+ }
+card-move = Monsters move: white { $white }; black { $black }.
+card-no-symbol = none
+card-rumor-pass = Pass: if { $cond }. { $text }
+card-rumor-pay = Pass: in the Arkham Encounters phase, one investigator in { $place } may { $cost }. { $text }
+card-rumor-pay-anywhere = Pass: in the Arkham Encounters phase, one investigator may { $cost }. { $text }
+card-rumor-fail = Fail: if { $cond }. { $text }
+card-rumor-fail-when = Fail: { $when }, if { $cond }. { $text }
+card-gate-color = a { $color } gate card
+card-other = Other

@@ -12,3 +12,10 @@ check-spell = Spell
 check-close_gate = gate-closing
 check-any = any
 check-all = skill
+check-phrase = { $which ->
+    [any] any check
+    [close_gate] a check to close a gate
+    [all] any skill check
+    [evade] an { $kind } check
+   *[other] a { $kind } check
+ }

@@ -162,3 +162,6 @@ mass-hand = hands
 mass-visage_token = Visage tokens
 mass-zhar_token = Zhar tokens
 
+mass-location = location encounters
+mass-gate = gate cards
+mass-innsmouth_look = Innsmouth Look cards

@@ -1,7 +1,8 @@
 ### Against whom or what something counts.
-versus-kinds = { $kinds }
+versus-kinds = { $kinds } monsters
 versus-trait = { $trait } monsters
 versus-movement = monsters with { $movement } movement
 versus-world = gates to { $world }
 versus-magical = Magical weapons
 versus-all = all monsters
+versus-gates = any gate

@@ -1,0 +1,95 @@
+"""Abilities as text: when, at what price, what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.moments import FREE_MOMENTS
+from arkham_desktop.arkham.text import phrases, telling
+from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.sentences_flow import priced
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from arkham_desktop.arkham.effects.ability import Ability
+    from arkham_desktop.arkham.text.words import Words
+
+
+def ability_text(words: Words, ability: Ability, *, moment: str = "") -> str:
+    """An ability: `Upkeep: Gain $1.`, `Movement: Exhaust this card to …`, with lines for its cases.
+
+    Args:
+        words: the words, about the thing the ability stands on.
+        ability: the ability.
+        moment: in place of its own moment (`after the check it is used for`).
+    """
+    head = moment or moment_text(words, ability)
+    body = deed_text(words, ability)
+    text = words("ability", moment=telling.capital(head), body=body) if head else body
+    return words("ability-titled", title=ability.title, text=text) if ability.title else text
+
+
+def moment_text(words: Words, ability: Ability) -> str:
+    """When it may be used or happens: `Upkeep in Easttown`, `once a turn, after a check`."""
+    told = [words.of("moment", when, status=_status(words, ability)) for when in ability.when]
+    text = words.either(told)
+    if ability.instead_of_encounter:
+        place = words.named(ability.at) if ability.at is not None else ""
+        return words("ability-instead-at" if place else "ability-instead", place=place)
+    if ability.at is not None:
+        text = words("narrow-where", text=text, where=phrases.place(words, ability.at))
+    if ability.vs is not None:
+        text = words("ability-about", text=text, what=phrases.versus(words, ability.vs))
+    if ability.limit is not None:
+        limit = words.of("ability-limit", ability.limit.per, n=ability.limit.n)
+        text = words("ability-limited", text=text, limit=limit)
+    return text
+
+
+def _status(words: Words, ability: Ability) -> str:
+    return words.of("status", ability.status) if ability.status is not None else ""
+
+
+def deed_text(words: Words, ability: Ability) -> str:
+    """What it does at what price, as sentences."""
+    body = _deed(words, ability)
+    if ability.cond is None:
+        return body
+    return words("ability-if", cond=condition(words, ability.cond), body=body[:1].lower() + body[1:])
+
+
+def _deed(words: Words, ability: Ability) -> str:
+    do = telling.meaningful(ability.do)
+    if not ability.cost:
+        if is_choice(words, ability) and not _asks_itself(do):
+            return telling.sentence_of(words("effect-may", deed=_single(words, do)))
+        return telling.paragraph(words, do)
+    if not do:
+        return telling.sentence_of(priced(words, ability.cost, do))
+    cost = telling.inline(words, ability.cost)
+    return telling.sentence_of(words("effect-to", cost=cost, do=_single(words, do)))
+
+
+def _single(words: Words, do: Sequence[telling.Op]) -> str:
+    """One effect with its cases on lines of their own, several in one sentence."""
+    return (
+        telling.clause(words, do[0])
+        if len(do) == 1 and telling.branches_out(do[0])
+        else telling.inline(words, do)
+    )
+
+
+def _asks_itself(do: Sequence[telling.Op]) -> bool:
+    """Whether the first effect says "you may" already."""
+    from arkham_desktop.arkham.effects.cards import Buy  # noqa: PLC0415 - for this question alone
+    from arkham_desktop.arkham.effects.flow import May  # noqa: PLC0415
+
+    return bool(do) and isinstance(do[0], Buy | May)
+
+
+def is_choice(words: Words, ability: Ability) -> bool:
+    """Whether its owner decides to use it; what costs something is a choice anyway."""
+    if ability.optional or ability.instead_of_encounter or ability.limit is not None:
+        return True
+    return words.host != "place" and bool(FREE_MOMENTS.intersection(ability.when))

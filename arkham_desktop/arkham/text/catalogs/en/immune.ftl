@@ -1,0 +1,26 @@
+### What has no effect.
+immune-physical_resistance = ignore Physical Resistance
+immune-magical_resistance = ignore Magical Resistance
+immune-nightmarish = ignore Nightmarish
+immune-overwhelming = ignore Overwhelming
+immune-endless = ignore Endless (such monsters can be taken as trophies)
+immune-one_monster_ability = ignore one of the monster’s special abilities
+immune-lost = { $this } cannot be lost unless you allow it
+immune-stolen = { $this } cannot be stolen unless you allow it
+immune-discard_item = you never have to discard items
+immune-lose_money = you never lose money
+immune-lose_silver_twilight = you never lose your Silver Twilight Lodge Membership
+immune-gain_ally = you cannot have Allies
+immune-gain_money = you cannot gain money
+immune-blessed = you cannot be Blessed
+immune-cursed = you cannot be Cursed
+immune-retainer = you cannot have a Retainer
+immune-bank_loan = you cannot take a Bank Loan
+immune-deputy = you cannot be the Deputy of Arkham
+immune-arrested = you cannot be arrested
+immune-delayed = you cannot be delayed
+immune-lost_in_time_and_space = you cannot be lost in time and space
+immune-cannot_seal = nothing keeps you from sealing gates
+immune-second_injury_or_madness = a second copy of an Injury or Madness does not devour you
+immune-except = { $text } (but not { $traits })
+immune-instead = { $text }; instead, { $do }

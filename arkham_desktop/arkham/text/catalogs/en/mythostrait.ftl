@@ -1,0 +1,4 @@
+### Traits of Environments.
+mythostrait-mystic = Mystic
+mythostrait-urban = Urban
+mythostrait-weather = Weather

@@ -1,0 +1,21 @@
+### What is smaller, by $n, not below 0. $deep: yes in the middle of a sentence (“discard this card to …”).
+reduce-stamina_loss = { $deep ->
+    [yes] lose { $n } Stamina less
+   *[no] whenever you lose Stamina, lose { $n } less
+ }
+reduce-sanity_loss = { $deep ->
+    [yes] lose { $n } Sanity less
+   *[no] whenever you lose Sanity, lose { $n } less
+ }
+reduce-clue_cost = { $deep ->
+    [yes] pay { $n } Clue token less
+   *[no] whenever you spend Clue tokens, spend { $n } less
+ }
+reduce-spell_sanity_cost = { $deep ->
+    [yes] pay { $n } Sanity less for the Spell
+   *[no] Spells cost you { $n } Sanity less
+ }
+reduce-train_fare = { $deep ->
+    [yes] pay ${ $n } less for the train
+   *[no] train rides cost you ${ $n } less
+ }

@@ -1,0 +1,4 @@
+### When spells are cast.
+spellphase-any = any time
+spellphase-upkeep = Upkeep
+spellphase-movement = Movement

@@ -1,0 +1,20 @@
+### States of investigators.
+status-blessed = Blessed
+status-cursed = Cursed
+status-delayed = Delayed
+status-arrested = In jail
+status-lost_in_time_and_space = Lost in time and space
+status-lose_turn = Loses a turn
+status-retainer = Retainer
+status-bank_loan = Bank Loan
+status-loan_barred = No more loans
+status-silver_twilight = Silver Twilight Lodge member
+status-deputy = Deputy of Arkham
+status-rail_pass = Rail Pass
+status-sheldon_gang = Sheldon Gang member
+status-dark_man_debt = In the Dark Man’s debt
+status-insane = Insane
+status-unconscious = Unconscious
+status-devoured = Devoured
+status-lost = Lost in time and space
+status-done = Done

@@ -1,0 +1,194 @@
+"""Sentences of lasting effects: modifiers, preventions, reductions, immunities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.effects import lasting
+from arkham_desktop.arkham.effects.base import sentence
+from arkham_desktop.arkham.text import nouns, phrases, telling
+from arkham_desktop.arkham.text.conditions import condition
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.text.words import Words
+
+
+@sentence(lasting.Mod)
+def tell_mod(words: Words, op: lasting.Mod) -> str:
+    """`+2 Luck`, `sealing a gate costs 8 Clue tokens`, and what narrows it."""
+    text = words.of("mod", op.what, **_values(words, op))
+    if words.depth > 0 and op.what in _BONUSES:
+        text = words("mod-get", text=text)
+    if op.who is not None:
+        text = words("narrow-first-player", text=text)
+    if op.vs is not None and op.what not in _NAMES_ITS_FOE:
+        text = words("effect-against", text=text, what=phrases.versus(words, op.vs))
+    if op.where is not None and op.what not in ("aquatic", "sky_adjacent"):
+        text = words("narrow-where", text=text, where=words.of("at", op.where))
+    if op.at is not None:
+        text = words("narrow-where", text=text, where=words("at-place", place=words.named(op.at)))
+    if op.only is not None:
+        text = words("narrow-martial-law", text=text)
+    if op.min is not None:
+        text = words("narrow-min", text=text, n=op.min)
+    return _while(words, text, op.until, op.cond)
+
+
+_BONUSES = frozenset({"skill", "check", "die", "max_sanity", "max_stamina", "focus", "movement", "hands"})
+"""Modifiers told as a bonus (`+2 Luck`), which a sentence "gets"."""
+_NAMES_ITS_FOE = frozenset(
+    {
+        "monster_toughness",
+        "monster_combat_rating",
+        "monster_combat_damage",
+        "monster_horror_rating",
+        "monster_horror_damage",
+        "monster_nightmarish",
+        "monster_overwhelming",
+        "monster_trait",
+        "monster_movement",
+        "monster_stalk_range",
+        "monster_hits_from",
+        "item_combat_bonus",
+        "close_gate_need",
+    }
+)
+
+
+def _values(words: Words, op: lasting.Mod) -> dict[str, str | int]:
+    """What the messages of modifiers may name."""
+    amount = op.set if op.set is not None else op.n
+    fixed = amount.fixed if amount is not None else None
+    by = "set" if op.set is not None else "more" if fixed is None or fixed >= 0 else "less"
+    values: dict[str, str | int] = {
+        "by": by,
+        "count": abs(fixed) if fixed is not None else 0,
+        "n": "",
+        "plain": "",
+    }
+    if amount is not None:
+        values["n"] = _number(words, op, fixed)
+        values["plain"] = _plain(words, op, fixed)
+    values["skill"] = words.of("skill", op.skill) if op.skill is not None else ""
+    values["check"] = words.of("check", op.check) if op.check is not None else words("check-any")
+    values["deck"] = words.of("deck", op.deck) if op.deck is not None else ""
+    values["discard"] = op.discard or 0
+    values["color"] = words.of("color", op.color) if op.color is not None else ""
+    values["use"] = op.use or ""
+    values["trait"] = phrases.trait(words, op.trait) if op.trait is not None else ""
+    values["movement"] = words.of("movement", op.movement) if op.movement is not None else ""
+    values["where"] = words.of("at", op.where) if op.where is not None else ""
+    values["foe"] = phrases.versus(words, op.vs) if op.vs is not None else phrases.this(words)
+    values["many"] = "yes" if op.vs is not None else "no"
+    values["gates"] = phrases.versus(words, op.vs) if op.vs is not None else words("versus-gates")
+    values["deep"] = "yes" if words.depth > 0 else "no"
+    values["decks"] = (
+        words.of("mass", op.deck) if op.deck is not None and words.has(f"mass-{op.deck}") else ""
+    )
+    return values
+
+
+def _number(words: Words, op: lasting.Mod, fixed: int | None) -> str:
+    """`+2`, `= 4`: a modifier, or the value that is set."""
+    amount = op.set if op.set is not None else op.n
+    assert amount is not None, "only asked where there is one"
+    if op.set is not None:
+        return words.number(fixed) if fixed is not None else _plain(words, op, fixed)
+    return (
+        words.signed(fixed) if fixed is not None else words("mod-amount", amount=nouns.phrase(words, amount))
+    )
+
+
+def _plain(words: Words, op: lasting.Mod, fixed: int | None) -> str:
+    amount = op.set if op.set is not None else op.n
+    assert amount is not None, "only asked where there is one"
+    if fixed is not None:
+        return str(abs(fixed))
+    return words.of("mod-word", amount.word) if amount.word is not None else nouns.phrase(words, amount)
+
+
+def _while(words: Words, text: str, until: str | None, cond: object) -> str:
+    from arkham_desktop.arkham.effects.conditions import Cond  # noqa: PLC0415 - for the type alone
+
+    if isinstance(cond, Cond):
+        text = words("narrow-while", text=text, cond=condition(words, cond))
+    return words("effect-until", text=text, until=words.of("until", until)) if until is not None else text
+
+
+@sentence(lasting.Prevent)
+def tell_prevent(words: Words, op: lasting.Prevent) -> str:
+    """`no gate opens here`, `prevent all Stamina loss from one source`."""
+    fixed = op.n.fixed if op.n is not None else None
+    told = [
+        words.of(
+            "prevent",
+            what,
+            how="n" if fixed is not None else "all" if op.n is not None else "never",
+            n=fixed or 0,
+            foe=phrases.versus(words, op.vs) if op.vs is not None else words("prevent-any-foe"),
+            at=phrases.place(words, op.at) if op.at is not None else "",
+            where="yes" if op.at is not None else "no",
+        )
+        for what in op.what
+    ]
+    text = words.both(told)
+    if op.scope is not None:
+        text = words("prevent-source", text=text)
+    if op.check is not None:
+        text = words("prevent-check", text=text, check=words.of("check", op.check))
+    if op.who is not None:
+        text = words("prevent-anybody", text=text)
+    if op.from_ is not None or op.to is not None or op.via is not None:
+        text = words("prevent-way", text=text, way="from-sky" if op.from_ else "to-sky" if op.to else "depot")
+    if op.except_:
+        text = words(
+            "prevent-except", text=text, spared=words.both([_spared(words, one) for one in op.except_])
+        )
+    if op.instead is not None:
+        text = words("prevent-redraw", text=text)
+    return _while(words, text, op.until, op.cond)
+
+
+def _spared(words: Words, one: lasting.PreventException) -> str:
+    if one.place_ability is not None:
+        return words("prevent-except-place", place=words.named(one.place_ability))
+    assert one.investigator is not None, "the model demands one of the two"
+    return words("prevent-except-person", name=words.named(one.investigator))
+
+
+@sentence(lasting.Reduce)
+def tell_reduce(words: Words, op: lasting.Reduce) -> str:
+    """`lose 1 less Sanity each time`."""
+    return words.of("reduce", op.what, n=nouns.phrase(words, op.n), deep="yes" if words.depth > 0 else "no")
+
+
+@sentence(lasting.Immune)
+def tell_immune(words: Words, op: lasting.Immune) -> str:
+    """`ignore Nightmarish`, `cannot be lost`."""
+    text = words.both([words.of("immune", what, this=phrases.this(words)) for what in op.what])
+    if op.except_:
+        spared = words.either([phrases.trait(words, one) for one in op.except_])
+        text = words("immune-except", text=text, traits=spared)
+    if op.instead:
+        text = words("immune-instead", text=text, do=telling.inline(words, op.instead))
+    return _while(words, text, op.until, op.cond)
+
+
+@sentence(lasting.IgnoreMythos)
+def tell_ignore_mythos(words: Words, op: lasting.IgnoreMythos) -> str:
+    """`Weather Environments have no effect`."""
+    key = "effect-ignore-redraw" if op.redraw else "effect-ignore"
+    return words(key, trait=words.of("mythostrait", op.trait))
+
+
+@sentence(lasting.PayAs)
+def tell_pay_as(words: Words, op: lasting.PayAs) -> str:
+    """`Clue tokens may be paid with monster trophies`."""
+    return words("effect-pay-as", what=words.of("payas", op.what), with_=words.of("mass", op.with_))
+
+
+@sentence(lasting.Special)
+def tell_special(words: Words, op: lasting.Special) -> str:
+    """What a named hook does."""
+    text = words.of("special", op.name)
+    return _while(words, text, None, op.cond)
