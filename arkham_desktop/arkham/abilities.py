@@ -148,7 +148,7 @@ def part_with(table: Table, who: Investigator, card: Card) -> Steps[None]:
     assert isinstance(ally, Ally), f"{card.id} is no ally"
     ctx = Context(ally.id, who, card)
     cards.lose_card(table, who, card)
-    table.emit(events.AbilityUsed(ally.id, who.id))
+    table.emit(events.AbilityUsed(ally.id, who.id, events.PARTING))
     yield from run_effects(table, ally.on_discard, ctx)
 
 

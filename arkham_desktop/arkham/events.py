@@ -311,6 +311,10 @@ class AncientOneAttacked(Event):
     ancient_one: str
 
 
+PARTING = -1
+"""``index`` of what an ally gives when it is discarded."""
+
+
 @dataclass(slots=True)
 class AbilityUsed(Event):
     """Ability number ``index`` of ``source`` (row id) took effect for ``who`` (None: the game)."""

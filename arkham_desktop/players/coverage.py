@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from arkham_desktop.arkham import events
+from arkham_desktop.arkham.content.cards import Ally, Spell
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.effects.ability import Ability
 from arkham_desktop.arkham.state import row_of
@@ -58,6 +59,11 @@ def _everything(library: Library) -> Iterable[Thing]:
         yield from (("encounter", row.id) for row in place_cards.values())
     for row in library.monsters.values():
         yield "monster", row.id
+    for card in library.cards.values():
+        if isinstance(card, Spell):
+            yield "spell cast", card.id
+        elif isinstance(card, Ally) and card.on_discard:
+            yield "ability", f"{card.id}/{events.PARTING}"
     for name in library.ancient_ones:
         yield "ancient one", name
     for name in library.investigators:
@@ -84,6 +90,8 @@ def _shown_by(table: Table, event: events.Event) -> Iterable[Thing]:
     """What an event shows to have taken effect."""
     if isinstance(event, events.AbilityUsed):
         return [("ability", f"{event.source}/{event.index}")]
+    if isinstance(event, events.SpellCast):
+        return [("spell cast", row_of(event.card))] if event.passed else []
     if isinstance(event, events.CardGained):
         return [("card", row_of(event.card))]
     if isinstance(event, events.MythosRevealed):

@@ -115,7 +115,7 @@ def _context(who: Investigator, listener: Listener) -> Context:
 
 
 def _act(table: Table, who: Investigator, listener: Listener) -> Steps[None]:
-    table.emit(events.AbilityUsed(listener.source, who.id))
+    table.emit(events.AbilityUsed(listener.source, who.id, listener.index))
     yield from run_effects(table, _effects(table, listener), _context(who, listener))
 
 

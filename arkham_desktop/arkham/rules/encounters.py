@@ -238,7 +238,12 @@ def entry_of(table: Table, who: Investigator, place: str) -> str:
 
 def encounter_at(table: Table, who: Investigator, place: str, *, draw: int = 1, keep: int = 1) -> Steps[None]:
     """A normal encounter at a location: the Inner Sanctum's for members of the Lodge."""
-    yield from location_encounter(table, who, entry_of(table, who, place), draw=draw, keep=keep)
+    entry = entry_of(table, who, place)
+    if entry != place:
+        for listener in table.listeners("arkham_encounter"):
+            if is_redirection(listener) and (listener.owner is who or listener.place == place):
+                table.emit(events.AbilityUsed(listener.source, who.id, listener.index))
+    yield from location_encounter(table, who, entry, draw=draw, keep=keep)
 
 
 def arrive(table: Table, who: Investigator, *, draw: int = 1, keep: int = 1) -> Steps[None]:

@@ -172,6 +172,8 @@ def leave_jail(table: Table, who: Investigator) -> None:
     assert parent is not None, f"{who.place} belongs to no location"
     stand_up(table, who)
     table.emit(events.StatusChanged(who.id, "arrested", False))
+    if table.library.spaces[who.place].abilities:
+        table.emit(events.AbilityUsed(who.place, who.id))
     move_to(table, who, parent, "fate")
 
 
@@ -334,6 +336,10 @@ def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[
     other = who.card(row.excludes) if row.excludes else None
     if other is not None:
         cards.lose_card(table, who, other, "deck")
+        given_up = table.library.cards[row.excludes or ""].abilities
+        for index, ability in enumerate(given_up):
+            if ability.status == status:
+                table.emit(events.AbilityUsed(row.excludes or "", who.id, index))
         return None
     held = sum(table.library.card(card.id).id == row.id for card in who.cards)
     pile = table.state.decks.get(row.id)

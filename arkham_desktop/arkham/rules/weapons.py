@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import amounts, running
+from arkham_desktop.arkham.events import AbilityUsed
 from arkham_desktop.arkham.rules import ratings, skills, spells
 from arkham_desktop.arkham.rules.skills import Part
 from arkham_desktop.engine import Option, Steps
@@ -256,8 +257,9 @@ def after_check(table: Table, combat: Combat) -> Steps[None]:
         combat.used.add(card.id)
         row = table.library.card(card.id)
         if row.use == "one_shot" and card in combat.who.cards:
-            for ability in row.abilities:
+            for index, ability in enumerate(row.abilities):
                 if "combat" in ability.when:
+                    table.emit(AbilityUsed(row.id, combat.who.id, index))
                     yield from running.run_effects(table, ability.do, combat.context(card=card))
     keep_what_is_there(combat)
 

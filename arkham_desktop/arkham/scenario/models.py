@@ -2,7 +2,8 @@
 
 Two things differ from a real set-up, so that a scenario says everything it depends on: nobody has drawn
 random possessions, and no set-up Mythos card was drawn. The Ancient One left out is Azathoth, whose sleep
-changes least; the investigators left out are the first of the set; the first player left out is the first named.
+changes least; the investigators left out are the first of the set; the first player left out is the first
+named.
 """
 
 from __future__ import annotations
