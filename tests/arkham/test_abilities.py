@@ -31,12 +31,17 @@ def test_what_names_a_phase_is_used_in_that_phase_while_it_can_be_paid() -> None
 @pytest.mark.rule("TUR-07", "TUR-08")
 def test_duke_can_be_used_before_an_encounter_card_is_drawn_but_not_until_it_is_resolved() -> None:
     here = scene(
-        investigators=[{"id": "joe-diamond", "space": "general-store", "cards": ["duke"], "sanity": 2, "money": 0}],
+        investigators=[
+            {"id": "joe-diamond", "space": "general-store", "cards": ["duke"], "sanity": 2, "money": 0}
+        ],
         decks={"encounters:rivertown": []},
         start="arkham_encounters",
     )
     assert "use:duke#1" in here.options
-    here.effects({"op": "lose", "what": "sanity", "n": 1}, {"op": "may", "do": [{"op": "gain", "what": "money", "n": 1}]})
+    here.effects(
+        {"op": "lose", "what": "sanity", "n": 1},
+        {"op": "may", "do": [{"op": "gain", "what": "money", "n": 1}]},
+    )
     assert here.options == ["yes", "no"]
 
 
@@ -75,7 +80,10 @@ def test_what_is_used_any_time_waits_until_a_check_is_over() -> None:
 
 def test_what_is_used_any_time_belongs_to_its_owners_decisions() -> None:
     here = scene(
-        investigators=[{"id": "joe-diamond", "cards": []}, {"id": "jenny-barnes", "cards": ["bank-loan#1"], "money": 10}],
+        investigators=[
+            {"id": "joe-diamond", "cards": []},
+            {"id": "jenny-barnes", "cards": ["bank-loan#1"], "money": 10},
+        ],
         start="movement",
     )
     assert here.decision.who == "joe-diamond"
@@ -102,7 +110,10 @@ def test_an_exhausted_card_cannot_be_exhausted_again() -> None:
 def test_an_exhausted_card_keeps_its_lasting_bonus() -> None:
     here = walking({"id": "eric-colt", "exhausted": True})
     ready = walking("eric-colt")
-    assert here.view["investigators"]["joe-diamond"]["skills"] == ready.view["investigators"]["joe-diamond"]["skills"]
+    assert (
+        here.view["investigators"]["joe-diamond"]["skills"]
+        == ready.view["investigators"]["joe-diamond"]["skills"]
+    )
 
 
 # --- limits and others' checks ---------------------------------------------------------------------
@@ -150,7 +161,10 @@ def test_what_has_no_price_happens_by_itself_at_its_moment() -> None:
 
 def test_triggers_of_a_place_happen_only_there() -> None:
     here = scene(
-        investigators=[{"id": "joe-diamond", "space": "northside", "clues": 0}, {"id": "jenny-barnes", "space": "uptown"}],
+        investigators=[
+            {"id": "joe-diamond", "space": "northside", "clues": 0},
+            {"id": "jenny-barnes", "space": "uptown"},
+        ],
         environment="darkes-carnival-arrives",
         start="movement",
     )

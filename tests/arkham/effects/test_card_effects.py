@@ -105,7 +105,9 @@ def test_a_card_that_says_so_goes_to_the_box() -> None:
 def test_an_ally_of_the_deck_is_removed_at_random() -> None:
     here = alone()
     before = len(here.state.decks["ally"])
-    here.effects({"op": "discard", "what": "ally", "n": 1, "pick": "random", "from": "ally_deck", "to": "box"})
+    here.effects(
+        {"op": "discard", "what": "ally", "n": 1, "pick": "random", "from": "ally_deck", "to": "box"}
+    )
     assert len(here.state.decks["ally"]) == before - 1
     here.sound()
 
@@ -190,7 +192,8 @@ def test_tokens_are_never_fewer_than_none() -> None:
 def test_tokens_are_put_on_the_sheet_and_before_an_investigator() -> None:
     here = alone()
     here.effects(
-        {"op": "token", "what": "clue", "on": "sheet", "n": 2}, {"op": "token", "what": "zhar", "on": "you", "n": 1}
+        {"op": "token", "what": "clue", "on": "sheet", "n": 2},
+        {"op": "token", "what": "zhar", "on": "you", "n": 1},
     )
     assert here.state.sheet_tokens == {"clue": 2}
     assert here.who().tokens == {"zhar": 1}

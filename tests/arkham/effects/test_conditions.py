@@ -30,7 +30,11 @@ def position() -> Scene:
             },
             {"id": "jenny-barnes", "other_world": {"world": "abyss", "area": 2}},
         ],
-        board={"seals": ["graveyard"], "monsters": [{"kind": "ghoul", "space": "easttown"}], "sky": ["byakhee"]},
+        board={
+            "seals": ["graveyard"],
+            "monsters": [{"kind": "ghoul", "space": "easttown"}],
+            "sky": ["byakhee"],
+        },
         tracks={"terror": 4, "doom": 7},
         environment="blackest-night",
         start="movement",

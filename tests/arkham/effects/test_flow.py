@@ -13,7 +13,9 @@ PAY_2 = {"op": "spend", "what": "money", "n": 2}
 def alone(**seat: object) -> Scene:
     """Joe Diamond downtown with nothing but what is given."""
     return scene(
-        investigators=[{"id": "joe-diamond", "space": "downtown", "cards": [], "clues": 0, "money": 0, **seat}],
+        investigators=[
+            {"id": "joe-diamond", "space": "downtown", "cards": [], "clues": 0, "money": 0, **seat}
+        ],
         start="movement",
     )
 
@@ -53,7 +55,9 @@ def test_the_number_of_successes_says_what_happens(dice: tuple[int, ...], clues:
 
 def test_only_what_can_be_paid_can_be_chosen() -> None:
     here = alone(money=1)
-    here.effects({"op": "choose", "options": [{"cost": [PAY_2], "do": [CLUE]}, {"do": [DOLLAR]}, {"do": [CLUE]}]})
+    here.effects(
+        {"op": "choose", "options": [{"cost": [PAY_2], "do": [CLUE]}, {"do": [DOLLAR]}, {"do": [CLUE]}]}
+    )
     assert here.options == ["choose:2", "choose:3"]
     here.choose("choose:2")
     assert here.who().money == 2

@@ -34,7 +34,10 @@ def test_a_card_received_does_what_it_does_on_entering_play() -> None:
 def test_a_card_handed_on_keeps_its_tokens_and_stays_exhausted() -> None:
     here = scene(
         investigators=[
-            {"id": "joe-diamond", "cards": [{"id": "enchanted-jewelry", "exhausted": True, "tokens": {"stamina": 2}}]},
+            {
+                "id": "joe-diamond",
+                "cards": [{"id": "enchanted-jewelry", "exhausted": True, "tokens": {"stamina": 2}}],
+            },
             {"id": "jenny-barnes", "cards": []},
         ],
         start="movement",
@@ -86,7 +89,8 @@ def test_who_is_cursed_and_gains_a_blessing_has_neither() -> None:
 @pytest.mark.rule("ITM-01")
 def test_several_investigators_may_each_hold_one() -> None:
     here = scene(
-        investigators=[{"id": "joe-diamond", "cards": []}, {"id": "jenny-barnes", "cards": []}], start="movement"
+        investigators=[{"id": "joe-diamond", "cards": []}, {"id": "jenny-barnes", "cards": []}],
+        start="movement",
     )
     here.effects({"op": "for_each", "who": "all", "do": [{"op": "status", "set": "retainer"}]})
     assert here.cards("joe-diamond") == here.cards("jenny-barnes") == ["retainer"]
