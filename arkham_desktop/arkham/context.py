@@ -26,7 +26,7 @@ class Context:
         gate: the space of the gate at hand (for_each over open gates, a surge).
         check, combat, loss: what is going on, where one of them is.
         amounts: the numbers that amounts may name: successes, failures, roll, spent, price.
-        happened: what befell the investigator during this encounter or combat (insane, unconscious, horror_check_failed).
+        happened: what befell the investigator in this encounter or combat (insane, horror_check_failed…).
         taken: the card just taken or bought.
         drawn: the encounter card just drawn, while it may still be exchanged.
         chosen: the symbol chosen, or that of the trophy paid.
@@ -49,6 +49,6 @@ class Context:
 
     @property
     def you(self) -> Investigator:
-        """The investigator whose effect it is; AssertionError when there is none (an error in the card's data)."""
+        """The investigator whose effect it is; AssertionError when there is none (wrong data)."""
         assert self.who is not None, f"{self.source} speaks of an investigator where there is none"
         return self.who

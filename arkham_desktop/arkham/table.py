@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Modifier(NamedTuple):
-    """A modifier in play (a ``mod``, ``prevent``, ``reduce``, ``immune``, ``ignore_mythos``, ``pay_as`` or ``special`` op)."""
+    """A modifier in play: a ``mod`` or another lasting op (``prevent``, ``reduce``, ``special``…)."""
 
     op: Any
     source: str
@@ -37,7 +37,7 @@ class Listener(NamedTuple):
     owner: Investigator | None
     card: Card | None
     place: str | None
-    index: int
+    index: int  # type: ignore[assignment]  # a tuple's own method, which nobody needs here
 
     @property
     def key(self) -> str:
@@ -63,7 +63,9 @@ _NO_LISTENERS: list[Listener] = []
 class Table:
     """Position + content + chance + events. See the module's docstring."""
 
-    __slots__ = ("_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "prepared", "state")
+    __slots__ = (
+        "_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "prepared", "state",
+    )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
         from arkham_desktop.arkham.effects.specials import load_hooks  # noqa: PLC0415 - they need a table
@@ -87,7 +89,8 @@ class Table:
         """Those in the game now, clockwise from the first player."""
         everybody = self.state.investigators
         first = self.state.first_player
-        return [one for one in everybody[first:] + everybody[:first] if not one.devoured and not one.eliminated]
+        clockwise = everybody[first:] + everybody[:first]
+        return [one for one in clockwise if not one.devoured and not one.eliminated]
 
     @property
     def first_player(self) -> Investigator:
@@ -107,11 +110,13 @@ class Table:
         return [one for one in self.investigators if one.place == place and (not area or one.area == area)]
 
     def companions(self, who: Investigator) -> list[Investigator]:
-        """The others at the same space or in the same area (TRD-01); in the final battle everybody (TRD-07)."""
+        """The others at the same space or area (TRD-01); in the final battle everybody (TRD-07)."""
         if self.state.battle is not None:
             return [one for one in self.investigators if one is not who]
         return [
-            one for one in self.investigators if one is not who and one.place == who.place and one.area == who.area
+            one
+            for one in self.investigators
+            if one is not who and one.place == who.place and one.area == who.area
         ]
 
     def in_town(self, who: Investigator) -> bool:
@@ -144,7 +149,7 @@ class Table:
     # -- what listens ------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """Forget the indexes: call when a card comes or goes, turns, or anything with modifiers enters or leaves play."""
+        """Forget the indexes: call when anything with modifiers or abilities comes, goes or turns."""
         self._modifiers = None
         self._listeners = None
         self.prepared.clear()
@@ -153,7 +158,7 @@ class Table:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
 
         Args:
-            what: ``what`` of a ``mod`` op (``skill``, ``movement``…), or the op's own name (``prevent``, ``immune``…).
+            what: ``what`` of a ``mod`` op (``skill``, ``movement``…), or the op's own name (``prevent``…).
             who: whose; None for those of the game alone (no investigator's).
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
@@ -164,7 +169,7 @@ class Table:
         return self._modifiers.get((what, who.id if who else ""), _NO_MODIFIERS)
 
     def listeners(self, when: str) -> list[Listener]:
-        """Abilities in play of one moment, in firing order: Ancient One, Herald, Environment, Rumor, spaces, cards by seat."""
+        """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
         if self._listeners is None:
             self._index()
         assert self._listeners is not None

@@ -47,12 +47,21 @@ def _hands(table: Table, ctx: Context) -> int:
 
 
 def _place_awareness(table: Table, ctx: Context) -> int:
-    place = ctx.place if ctx.place in table.library.spaces else ctx.you.place
-    return table.library.spaces[place].innsmouth_evade or 0
+    spaces = table.library.spaces
+    space = spaces.get(ctx.place or "") or spaces.get(ctx.you.place)
+    return (space.innsmouth_evade or 0) if space is not None else 0
 
 
 def _round(table: Table, ctx: Context) -> int:
     return table.state.battle.round if table.state.battle else 0
+
+
+def _terror(table: Table, ctx: Context) -> int:
+    return table.state.terror
+
+
+def _gates(table: Table, ctx: Context) -> int:
+    return len(table.state.gates)
 
 
 def on_sheet(table: Table, kind: str) -> int:
@@ -82,8 +91,8 @@ COUNTED: dict[Atom, Count] = {
     "round": _round,
     "players": lambda table, ctx: len(table.investigators),
     "toughness": _toughness,
-    "terror": lambda table, ctx: table.state.terror,
-    "gates": lambda table, ctx: len(table.state.gates),
+    "terror": _terror,
+    "gates": _gates,
     "clues": lambda table, ctx: ctx.you.clues,
     "stamina": lambda table, ctx: ctx.you.stamina,
     "sanity": lambda table, ctx: ctx.you.sanity,
