@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import monster_movement
+from arkham_desktop.arkham.state import Lasting
 from tests.arkham.board import board, crowd, monsters, person, reveal, where
 from tests.arkham.scenes import Scene
 
@@ -267,3 +269,98 @@ def test_monsters_move_along_the_boxes_of_the_card_drawn() -> None:
     )
     assert where(here, "gug") == ["rivertown"]
     assert where(here, "ghoul") == ["rivertown"]
+
+
+# --- stalkers and aquatic monsters: here by a card that has others move like them ------------------------
+def holding(here: Scene, **mod: Any) -> Scene:
+    """The scene with a modifier that holds all game."""
+    here.state.lasting.append(Lasting(json.dumps({"op": "mod", **mod}), "end_of_game", "test"))
+    here.table.changed()
+    return here
+
+
+def stalking(*kinds: str, people: list[dict[str, Any]] | None = None, **fields: Any) -> Scene:
+    """Warlocks (circle) that stalk."""
+    here = placed(*kinds, people=people, **fields)
+    return holding(here, what="monster_movement", movement="stalker", vs={"kinds": ["warlock"]})
+
+
+@pytest.mark.rule("MON-22", "MON-26")
+def test_a_stalker_with_nobody_nearby_follows_its_arrow() -> None:
+    here = moved(stalking("warlock@easttown"), white="circle", black="square diamond")
+    assert where(here, "warlock") == ["rivertown"]
+
+
+@pytest.mark.rule("MON-23")
+def test_a_stalker_goes_to_its_prey_over_a_line_without_arrow() -> None:
+    here = stalking("warlock@merchant-district", people=[person(space="rivertown")])
+    assert where(moved(here, white="circle"), "warlock") == ["rivertown"]
+
+
+@pytest.mark.rule("MON-23", "MON-27")
+def test_a_stalker_goes_into_an_unstable_location_against_the_arrows() -> None:
+    here = stalking("warlock@easttown", people=[person(space="hibbs-roadhouse")])
+    assert where(moved(here, white="circle"), "warlock") == ["hibbs-roadhouse"]
+
+
+@pytest.mark.rule("MON-24", "MON-28")
+def test_a_stalker_takes_the_lowest_sneak_and_the_first_player_picks_among_equals() -> None:
+    people = [
+        person("joe-diamond", "downtown", skills=LOW),
+        person("amanda-sharpe", "rivertown", skills=HIGH),
+    ]
+    here = moved(stalking("warlock@easttown", people=people), white="circle")
+    assert where(here, "warlock") == ["downtown"]
+    equal = [{**one, "skills": LOW} for one in people]
+    there = moved(stalking("warlock@easttown", people=equal), white="circle")
+    assert (there.decision.kind, there.decision.who) == ("prey", "joe-diamond")
+    there.choose("who:amanda-sharpe")
+    assert where(there, "warlock") == ["rivertown"]
+
+
+@pytest.mark.rule("MON-25", "MON-29")
+def test_a_stalker_enters_no_stable_or_sealed_location_for_its_prey() -> None:
+    here = stalking("warlock@easttown", people=[person(space="police-station")])
+    assert where(moved(here, white="circle"), "warlock") == ["rivertown"]
+    there = stalking("warlock@easttown", people=[person(space="hibbs-roadhouse")])
+    there.state.seals.append("hibbs-roadhouse")
+    assert where(moved(there, white="circle"), "warlock") == ["rivertown"]
+
+
+@pytest.mark.rule("MON-30")
+def test_a_stalker_goes_one_step_and_stays_with_an_investigator() -> None:
+    here = moved(stalking("warlock@northside", people=[person(space="easttown")]), white="circle")
+    assert where(here, "warlock") == ["downtown"]
+    people = [person(space="easttown"), person("joe-diamond", "downtown", skills={"sneak": 0})]
+    there = moved(stalking("warlock@easttown", people=people), white="circle")
+    assert where(there, "warlock") == ["easttown"]
+
+
+def swimming(*kinds: str, flooded: bool, people: list[dict[str, Any]] | None = None) -> Scene:
+    """Warlocks (circle) that are aquatic, with the streets under water or dry."""
+    here = placed(*kinds, people=people)
+    holding(here, what="monster_movement", movement="aquatic", vs={"kinds": ["warlock"]})
+    return holding(here, what="aquatic", where="streets") if flooded else here
+
+
+@pytest.mark.rule("MON-31")
+def test_an_aquatic_monster_on_dry_land_moves_like_a_normal_one() -> None:
+    here = swimming("warlock@easttown", flooded=False, people=[person(space="uptown")])
+    assert where(moved(here, white="circle"), "warlock") == ["rivertown"]
+
+
+@pytest.mark.rule("MON-32")
+def test_an_aquatic_monster_in_the_water_goes_straight_to_the_lowest_sneak_at_the_water() -> None:
+    people = [
+        person("joe-diamond", "uptown", skills=LOW),
+        person("amanda-sharpe", "downtown", skills=HIGH),
+        person("dexter-drake", "library", skills={"sneak": 0}),
+    ]
+    here = swimming("warlock@easttown", flooded=True, people=people)
+    assert where(moved(here, white="circle"), "warlock") == ["uptown"]
+
+
+@pytest.mark.rule("MON-33")
+def test_an_aquatic_monster_with_nobody_at_the_water_moves_like_a_normal_one() -> None:
+    here = swimming("warlock@easttown", flooded=True, people=[person(space="library")])
+    assert where(moved(here, white="circle"), "warlock") == ["rivertown"]
