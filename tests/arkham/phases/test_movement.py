@@ -54,7 +54,7 @@ def finish(here: Scene) -> None:
         here.choose(here.options[0])
 
 
-# --- walking -----------------------------------------------------------------------------------------------
+# --- walking ----------------------------------------------------------------------------------
 @pytest.mark.rule("MOV-01")
 @pytest.mark.parametrize(("cards", "points"), [([], 4), (["ruby-of-rlyeh"], 7)])
 def test_movement_points_are_speed_and_what_cards_add(cards: list[str], points: int) -> None:
@@ -123,7 +123,7 @@ def test_a_motorcycle_adds_points_that_a_tome_may_cost() -> None:
     assert "use:necronomicon#1" in here.options
 
 
-# --- monsters ------------------------------------------------------------------------------------------------
+# --- monsters ---------------------------------------------------------------------------------
 @pytest.mark.rule("MOV-04", "MOV-05")
 def test_leaving_a_place_means_dealing_with_every_monster_there_first() -> None:
     here = moving(skills={"sneak": 4}, more=board(monsters=cultists("downtown", "downtown")))
@@ -172,7 +172,7 @@ def test_a_failed_evasion_costs_all_movement_points() -> None:
     assert not here.events(InvestigatorMoved)
 
 
-# --- clues -----------------------------------------------------------------------------------------------------
+# --- clues ------------------------------------------------------------------------------------
 @pytest.mark.rule("MOV-07")
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_whoever_ends_movement_on_clues_takes_none_some_or_all(n: int) -> None:
@@ -220,7 +220,7 @@ def test_clues_in_a_street_are_picked_up_alike() -> None:
     assert here.events(TokenPlaced)[0].on == "easttown"
 
 
-# --- Other Worlds --------------------------------------------------------------------------------------------------
+# --- Other Worlds -----------------------------------------------------------------------------
 def dreamer(area: int, gates: dict[str, str], **seat: Any) -> Scene:
     """Amanda Sharpe in the Dreamlands at the beginning of Movement."""
     spot = {"world": "the-dreamlands", "area": area}
@@ -318,7 +318,7 @@ def test_a_card_an_arrest_and_unconsciousness_cost_the_explored_marker_too(effec
     assert not here.who().explored
 
 
-# --- delayed -----------------------------------------------------------------------------------------------------
+# --- delayed ----------------------------------------------------------------------------------
 @pytest.mark.rule("MOV-19")
 def test_the_delayed_get_up_instead_of_moving() -> None:
     here = moving(status=["delayed"], space="newspaper")
@@ -390,7 +390,7 @@ def test_find_gate_returns_from_either_area_explored(area: int) -> None:
     assert (here.who().place, here.who().explored) == ("woods", True)
 
 
-# --- carried ---------------------------------------------------------------------------------------------------
+# --- carried ----------------------------------------------------------------------------------
 @pytest.mark.rule("MOV-23")
 def test_the_patrol_wagon_sets_one_down_anywhere_without_a_route() -> None:
     here = moving(cards=["patrol-wagon"], more=board(monsters=cultists("easttown", "rivertown")))
@@ -412,7 +412,7 @@ def test_monsters_at_the_start_and_at_the_end_of_the_ride_are_met() -> None:
     assert here.decision.kind == "monsters"
 
 
-# --- end of movement -------------------------------------------------------------------------------------------
+# --- end of movement --------------------------------------------------------------------------
 @pytest.mark.rule("MOV-05")
 @pytest.mark.parametrize(("space", "clues"), [("northside", 1), ("downtown", 0)])
 def test_what_waits_at_the_end_of_movement_befalls_whoever_ends_it_there(space: str, clues: int) -> None:
