@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.effects.cards import Buy
+from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.moments import FREE_MOMENTS
 from arkham_desktop.arkham.text import phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from arkham_desktop.arkham.effects.ability import Ability
+    from arkham_desktop.arkham.effects.base import Op
     from arkham_desktop.arkham.text.words import Words
 
 
@@ -63,28 +66,16 @@ def _deed(words: Words, ability: Ability) -> str:
     do = telling.meaningful(ability.do)
     if not ability.cost:
         if is_choice(words, ability) and not _asks_itself(do):
-            return telling.sentence_of(words("effect-may", deed=_single(words, do)))
+            return telling.sentence_of(words("effect-may", deed=telling.deed(words, do)))
         return telling.paragraph(words, do)
     if not do:
         return telling.sentence_of(priced(words, ability.cost, do))
     cost = telling.inline(words, ability.cost)
-    return telling.sentence_of(words("effect-to", cost=cost, do=_single(words, do)))
+    return telling.sentence_of(words("effect-to", cost=cost, do=telling.deed(words, do)))
 
 
-def _single(words: Words, do: Sequence[telling.Op]) -> str:
-    """One effect with its cases on lines of their own, several in one sentence."""
-    return (
-        telling.clause(words, do[0])
-        if len(do) == 1 and telling.branches_out(do[0])
-        else telling.inline(words, do)
-    )
-
-
-def _asks_itself(do: Sequence[telling.Op]) -> bool:
+def _asks_itself(do: Sequence[Op]) -> bool:
     """Whether the first effect says "you may" already."""
-    from arkham_desktop.arkham.effects.cards import Buy  # noqa: PLC0415 - for this question alone
-    from arkham_desktop.arkham.effects.flow import May  # noqa: PLC0415
-
     return bool(do) and isinstance(do[0], Buy | May)
 
 

@@ -96,16 +96,9 @@ def _spell(row: m.Spell, words: Words) -> list[str]:
         cast = words("card-cast-need", cast=cast, n=nouns.phrase(words, row.need))
     if row.cond is not None:
         cast = words("narrow-while", text=cast, cond=condition(words, row.cond))
-    text = telling.sentence_of(words("effect-to", cost=cast, do=_deed(words, row.do)))
+    text = telling.sentence_of(words("effect-to", cost=cast, do=telling.deed(words, row.do)))
     lines.append(words("ability", moment=telling.capital(moment), body=text))
     return lines + mods_and_abilities(words, row.mods, row.abilities)
-
-
-def _deed(words: Words, effects: Sequence[Op]) -> str:
-    """Effects after "to": one with cases keeps its lines."""
-    if len(effects) == 1 and telling.branches_out(effects[0]):
-        return telling.clause(words, effects[0])
-    return telling.inline(words, effects)
 
 
 @_lines.register(m.SkillCard)
@@ -182,11 +175,10 @@ def _space(row: m.Space, words: Words) -> list[str]:
 def _world(row: m.OtherWorld, words: Words) -> list[str]:
     colors = words.both([words.of("color", color) for color in row.colors])
     lines = [words("card-world", n=row.areas, colors=colors)]
-    for marker in row.markers:
-        lines.append(
-            words("card-marker", symbol=words.of("symbol", marker.symbol), n=words.signed(marker.modifier))
-        )
-    return lines
+    return lines + [
+        words("card-marker", symbol=words.of("symbol", marker.symbol), n=words.signed(marker.modifier))
+        for marker in row.markers
+    ]
 
 
 # --- Mythos, gates, encounters -----------------------------------------------------------------------
@@ -225,18 +217,20 @@ def _symbols(words: Words, symbols: Sequence[str]) -> str:
 def rumor_lines(words: Words, rumor: m.Rumor) -> list[str]:
     """What a Rumor does, how it is passed and when it has failed."""
     lines = mods_and_abilities(words, rumor.mods, rumor.abilities)
-    passed = telling.sentences(words, rumor.pass_do)
+    passed = _outcome(words, rumor.pass_do)
     if rumor.pass_.cond is not None:
         lines.append(words("card-rumor-pass", cond=condition(words, rumor.pass_.cond), text=passed))
     else:
         cost = priced(words, rumor.pass_.cost, ())
-        place = words.named(rumor.at) if rumor.at is not None else ""
+        if not telling.is_simple(rumor.pass_.cost):
+            cost = words("card-rumor-this", cost=cost)
+        place = phrases.space(words, rumor.at) if rumor.at is not None else ""
         lines.append(
             words(
                 "card-rumor-pay" if place else "card-rumor-pay-anywhere", place=place, cost=cost, text=passed
             )
         )
-    failed = telling.sentences(words, rumor.fail_do)
+    failed = _outcome(words, rumor.fail_do)
     cond = condition(words, rumor.fail)
     if rumor.fail_when is not None:
         when = words.of("moment", rumor.fail_when, status="")
@@ -244,6 +238,12 @@ def rumor_lines(words: Words, rumor: m.Rumor) -> list[str]:
     else:
         lines.append(words("card-rumor-fail", cond=cond, text=failed))
     return lines
+
+
+def _outcome(words: Words, effects: Sequence[Op]) -> str:
+    """What passing or failing does, after the full stop; empty when nothing."""
+    done = telling.meaningful(effects)
+    return f" {telling.sentences(words, done)}" if done else ""
 
 
 @_lines.register(m.GateCard)

@@ -233,10 +233,12 @@ def tell_tokens(words: Words, cond: c.HasTokens, holds: str) -> str:
     """`3 or more Clue tokens are on this card`."""
     tokens = cond.tokens
     where = words.of("tokenon", tokens.on, this=phrases.this(words))
-    what = words.of("token", tokens.what, how="all", n=0, amount="")
+    what = words.of("token", tokens.what, how="mass", n=0, amount="")
     least, most = tokens.at_least, tokens.at_most
     if least is not None and most is not None and least == most:
         return words("cond-tokens-exactly", holds=holds, what=what, where=where, n=nouns.phrase(words, least))
+    if least is None and most is not None and most.fixed == 0:
+        return words("cond-tokens-none", holds=holds, what=what, where=where)
     told = []
     if least is not None:
         told.append(

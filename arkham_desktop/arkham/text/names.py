@@ -64,16 +64,28 @@ def _index(library: Library) -> _Index:
     for rows in library.rows.values():
         for row in rows:
             if isinstance(row, NamedRow):
-                names.setdefault(row.id, row.name)
+                names.setdefault(row.id, typographic(row.name))
             elif isinstance(row, Encounter):
                 encounters[row.id] = row.place
     for monster in library.monsters.values():
-        names.setdefault(monster.kind, monster.name)
+        names.setdefault(monster.kind, typographic(monster.name))
     if len(_INDEXES) > 8:
         _INDEXES.clear()
     index = _Index(names, encounters)
     _INDEXES[id(library)] = (library, index)
     return index
+
+
+def typographic(text: str) -> str:
+    """The text with curly apostrophes and quotation marks, as the catalogs have them."""
+    opened = False
+    letters = []
+    for letter in text:
+        if letter == '"':
+            opened = not opened
+            letter = "“" if opened else "”"
+        letters.append("’" if letter == "'" else letter)
+    return "".join(letters)
 
 
 def shortened(text: str, limit: int) -> str:

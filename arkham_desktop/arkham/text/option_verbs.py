@@ -219,4 +219,4 @@ def tell_trade(ask: Asked) -> OptionText:
 
 def first_name(name: str) -> str:
     """What an investigator is called for short: the nickname or the first of the names."""
-    return name.partition(" ")[0].strip('"')
+    return name.partition(" ")[0].strip("“”")

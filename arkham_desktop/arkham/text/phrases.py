@@ -1,4 +1,4 @@
-"""Noun phrases that effects and conditions share: which monsters, which cards, where, until when, against whom."""
+"""Noun phrases that effects and conditions share: which monsters, which cards, where, against whom."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def monsters(words: Words, chosen: MonsterFilter | None, amount: Amount | None) 
         fixed = amount.fixed
         key = "n" if fixed is not None else "any" if amount.word == "any" else "all"
         n = fixed or 0
-    kind = f"{kinds(words, chosen.kinds)} " if chosen is not None and chosen.kinds else ""
+    every = words.both if key == "all" else words.either
+    kind = f"{every(names(words, chosen.kinds))} " if chosen is not None and chosen.kinds else ""
     text = words("monsters-counted", how=key, n=n, kind=kind)
     return _narrowed(words, text, chosen) if chosen is not None else text
 
@@ -100,4 +101,16 @@ def trait(words: Words, code: str) -> str:
 def place(words: Words, code: str) -> str:
     """A space by name, or one of the words beside it, after a preposition: `in the streets`, `at Woods`."""
     key = f"at-{code}"
-    return words(key, this=this(words)) if words.has(key) else words("at-place", place=words.named(code))
+    return words(key) if words.has(key) else words("at-place", place=space(words, code))
+
+
+def space(words: Words, code: str) -> str:
+    """A space by name; a street is told apart from the neighborhood of the same name."""
+    key = f"space-{code}"
+    if words.has(key):
+        return words(key)
+    assert words.library is not None, "a space has a name in a library alone"
+    found = words.library.spaces.get(code)
+    if found is not None and found.kind == "street":
+        return words("space-streets", name=words.named(code))
+    return words.named(code)

@@ -120,7 +120,7 @@ def tell_spawn(words: Words, op: monsters.Spawn) -> str:
         where = (
             words(key, this=phrases.this(words))
             if words.has(key)
-            else words("at-place", place=words.named(op.at))
+            else words("at-place", place=phrases.space(words, op.at))
         )
     text = words("effect-spawn", monsters=what, where=where)
     if op.even_if_sealed:

@@ -60,6 +60,8 @@ def tell_pass_check(words: Words, op: dice.PassCheck) -> str:
 @sentence(dice.FailCheck)
 def tell_fail_check(words: Words, op: dice.FailCheck) -> str:
     """`fail a Horror check`."""
+    if len(op.check) > 1:
+        return words("effect-fail-checks", checks=words.both([words.of("check", one) for one in op.check]))
     return words("effect-fail-check", check=check_phrase(words, op.check))
 
 

@@ -56,7 +56,9 @@ def tell_choose(words: Words, op: flow.Choose) -> str:
         told = [choice(words, one) for one in op.options]
         return words("effect-either-if-able" if op.if_able else "effect-either", choices=words.either(told))
     head = words("effect-choose-if-able" if op.if_able else "effect-choose")
-    lines = [words("effect-bullet", text=telling.sentence_of(choice(words, one))) for one in op.options]
+    lines = [
+        words("effect-bullet", text=telling.sentence_of(choice(words.within, one))) for one in op.options
+    ]
     return "\n".join([f"{head}:", *lines])
 
 
@@ -68,38 +70,30 @@ def choice(words: Words, option: flow.ChoiceOption) -> str:
 def priced(words: Words, cost: Sequence[Op], do: Sequence[Op]) -> str:
     """`spend $3 to gain 1 Clue token`; without one of the halves just the other."""
     if not cost:
-        return telling.inline(words, do)
+        return telling.deed(words, do)
     if not do:
         return telling.inline(words, cost)
-    return words("effect-to", cost=telling.inline(words, cost), do=telling.inline(words, do))
+    return words("effect-to", cost=telling.inline(words, cost), do=telling.deed(words, do))
 
 
 @sentence(flow.May)
 def tell_may(words: Words, op: flow.May) -> str:
     """`you may spend $1 to …`, and what happens otherwise."""
     do = telling.meaningful(op.do)
-    if words.depth == 0 and len(do) == 1:
-        deed = telling.clause(words, do[0])
-        if op.cost:
-            deed = words("effect-to", cost=telling.inline(words, op.cost), do=deed)
-    else:
-        deed = priced(words, op.cost, do)
-    text = words("effect-may-repeat" if op.repeat else "effect-may", deed=deed)
-    return otherwise(words, text, op.else_)
+    text = words("effect-may-repeat" if op.repeat else "effect-may", deed=priced(words, op.cost, do))
+    return otherwise(words, text, op.else_, "effect-unless")
 
 
-def otherwise(words: Words, text: str, effects: Sequence[Op]) -> str:
-    """The text, and what happens if not."""
+def otherwise(words: Words, text: str, effects: Sequence[Op], key: str = "effect-otherwise") -> str:
+    """The text, and what happens if not; `key` names the messages that say so."""
     if not effects:
         return text
     if words.depth > 0:
-        return words("effect-otherwise-inline", text=text, other=telling.inline(words, effects))
+        return words(f"{key}-inline", text=text, other=telling.inline(words, effects))
     if telling.is_simple(effects):
-        other = words("effect-otherwise", other=telling.inline(words, effects))
+        other = words(key, other=telling.inline(words, effects))
         return f"{telling.sentence_of(text)}{_gap(text)}{other}"
-    return (
-        f"{telling.sentence_of(text)}\n{words('effect-otherwise-line')} {telling.sentences(words, effects)}"
-    )
+    return f"{telling.sentence_of(text)}\n{words(f'{key}-line')} {telling.sentences(words, effects)}"
 
 
 def _gap(text: str) -> str:
@@ -110,11 +104,8 @@ def _gap(text: str) -> str:
 def tell_if(words: Words, op: flow.If) -> str:
     """`if you are Cursed, …`, and what happens otherwise."""
     cond = condition(words, op.cond)
-    if words.depth == 0 and len(op.then) == 1:
-        then = telling.clause(words, op.then[0])
-    else:
-        then = telling.inline(words, op.then)
-    return otherwise(words, words("effect-if", cond=cond, then=then), op.else_)
+    text = words("effect-if", cond=cond, then=telling.deed(words, op.then))
+    return otherwise(words, text, op.else_)
 
 
 @sentence(flow.Roll)
@@ -159,9 +150,18 @@ def tell_for_each(words: Words, op: flow.ForEach) -> str:
         whom = words("effect-each-except", whom=whom, place=words.named(op.except_))
     if op.filter is not None:
         whom = words("effect-each-unmoved", whom=whom)
-    if words.depth > 0:
+    if op.who in _THINGS:
+        words = words.hosting(op.who)
+    if words.opening:
         return words("effect-each", whom=whom, text=telling.inline(words, op.do))
+    if words.depth > 0:
+        key = "effect-each-thing" if op.who in _THINGS else "effect-each-inline"
+        return words(key, whom=whom, text=telling.inline(words, op.do))
     return words("effect-each", whom=whom, text=telling.paragraph(words, op.do))
+
+
+_THINGS = ("open_gates", "your_items", "your_spells")
+"""Of these each is a thing, which "this" means then, and no investigator."""
 
 
 @sentence(flow.Nothing)

@@ -97,7 +97,7 @@ def tell_buy(words: Words, op: cards.Buy) -> str:
         text = words("effect-buy-all", deck=words.of("deck", op.deck), max=op.max)
     else:
         seen = nouns.counted(words, op.deck, op.look)
-        text = words("effect-buy", cards=seen, look=op.look, max=op.max)
+        text = words("effect-buy", cards=seen, all="yes" if op.look == op.max else "no", max=op.max)
     if op.who is not None:
         text = words("effect-buy-everybody", text=text)
     if op.disputes is not None:

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 def tell_mod(words: Words, op: lasting.Mod) -> str:
     """`+2 Luck`, `sealing a gate costs 8 Clue tokens`, and what narrows it."""
     text = words.of("mod", op.what, **_values(words, op))
-    if words.depth > 0 and op.what in _BONUSES:
-        text = words("mod-get", text=text)
+    if op.what in _BONUSES:
+        if words.depth > 0:
+            text = words("mod-get", text=text)
+        elif words.host == "sheet":
+            text = words("narrow-everybody", text=text)
     if op.who is not None:
         text = words("narrow-first-player", text=text)
     if op.vs is not None and op.what not in _NAMES_ITS_FOE:
@@ -26,7 +29,7 @@ def tell_mod(words: Words, op: lasting.Mod) -> str:
     if op.where is not None and op.what not in ("aquatic", "sky_adjacent"):
         text = words("narrow-where", text=text, where=words.of("at", op.where))
     if op.at is not None:
-        text = words("narrow-where", text=text, where=words("at-place", place=words.named(op.at)))
+        text = words("narrow-where", text=text, where=phrases.place(words, op.at))
     if op.only is not None:
         text = words("narrow-martial-law", text=text)
     if op.min is not None:
@@ -78,7 +81,10 @@ def _values(words: Words, op: lasting.Mod) -> dict[str, str | int]:
     values["trait"] = phrases.trait(words, op.trait) if op.trait is not None else ""
     values["movement"] = words.of("movement", op.movement) if op.movement is not None else ""
     values["where"] = words.of("at", op.where) if op.where is not None else ""
-    values["foe"] = phrases.versus(words, op.vs) if op.vs is not None else phrases.this(words)
+    own = phrases.this(words) if words.host == "monster" else words("versus-monster")
+    values["foe"] = phrases.versus(words, op.vs) if op.vs is not None else own
+    values["kind"] = "adjective" if op.trait in ("endless", "undead") else "noun"
+    values["some"] = "yes" if op.check is not None else "no"
     values["many"] = "yes" if op.vs is not None else "no"
     values["gates"] = phrases.versus(words, op.vs) if op.vs is not None else words("versus-gates")
     values["deep"] = "yes" if words.depth > 0 else "no"
@@ -127,6 +133,7 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
             n=fixed or 0,
             foe=phrases.versus(words, op.vs) if op.vs is not None else words("prevent-any-foe"),
             at=phrases.place(words, op.at) if op.at is not None else "",
+            place=phrases.space(words, op.at) if op.at is not None else "",
             where="yes" if op.at is not None else "no",
         )
         for what in op.what
@@ -165,7 +172,10 @@ def tell_reduce(words: Words, op: lasting.Reduce) -> str:
 @sentence(lasting.Immune)
 def tell_immune(words: Words, op: lasting.Immune) -> str:
     """`ignore Nightmarish`, `cannot be lost`."""
-    text = words.both([words.of("immune", what, this=phrases.this(words)) for what in op.what])
+    if set(op.what) == {"lost", "stolen"}:
+        text = words("immune-lost-or-stolen", this=phrases.this(words))
+    else:
+        text = words.both([words.of("immune", what, this=phrases.this(words)) for what in op.what])
     if op.except_:
         spared = words.either([phrases.trait(words, one) for one in op.except_])
         text = words("immune-except", text=text, traits=spared)

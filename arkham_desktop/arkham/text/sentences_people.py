@@ -87,12 +87,12 @@ def tell_encounter(words: Words, op: people.Encounter) -> str:
 def tell_track(words: Words, op: world.MoveTrack) -> str:
     """`raise the terror level by 1`, `add 1 doom token`."""
     if op.set is not None:
-        return words("effect-track-set", track=words.of("track", op.name), n=op.set)
+        return words("effect-track-set", level=words.of("tracklevel", op.name), n=op.set)
     assert op.n is not None, "the model demands one of the two"
     fixed = op.n.fixed
     if fixed is None:
         amount = nouns.phrase(words, op.n)
-        return words("effect-track-by", track=words.of("track", op.name), amount=amount)
+        return words("effect-track-by", level=words.of("tracklevel", op.name), amount=amount)
     text = words.of("effect-track", op.name, way="up" if fixed > 0 else "down", n=abs(fixed))
     return words("effect-track-any", text=text) if op.space is not None else text
 

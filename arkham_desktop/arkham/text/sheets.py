@@ -29,11 +29,11 @@ def monster_lines(row: m.Monster, words: Words, lasting: Lasting) -> list[str]:
     if row.awareness is not None:
         facts.append(words("sheet-awareness", n=words.signed(row.awareness)))
     if row.horror is not None:
-        facts.append(words("sheet-horror", n=words.signed(row.horror.rating), damage=row.horror.damage))
+        facts.append(_rating(words, "horror", row.horror))
     if row.toughness is not None:
         facts.append(words("sheet-toughness", n=row.toughness))
     if row.combat is not None:
-        facts.append(words("sheet-combat", n=words.signed(row.combat.rating), damage=row.combat.damage))
+        facts.append(_rating(words, "combat", row.combat))
     if facts:
         lines.append(telling.sentence_of(", ".join(facts)))
     if row.traits:
@@ -43,7 +43,17 @@ def monster_lines(row: m.Monster, words: Words, lasting: Lasting) -> list[str]:
     if row.special_movement is not None and row.special_movement.do:
         text = telling.paragraph(words, row.special_movement.do)
         lines.append(words("effect-branch", label=words("sheet-special-movement"), text=text))
+    if row.special_movement is not None and not row.special_movement.do:
+        key = f"specialmove-{row.kind}"
+        text = words(key) if words.has(key) else row.special_movement.note
+        lines.append(
+            words("effect-branch", label=words("sheet-special-movement"), text=telling.sentence_of(text))
+        )
     return lines + lasting(words, row.mods, row.abilities)
+
+
+def _rating(words: Words, kind: str, rating: m.Rating) -> str:
+    return words.of("sheet", kind, n=words.signed(rating.rating), damage=rating.damage)
 
 
 def investigator_lines(row: m.Investigator, words: Words, lasting: Lasting) -> list[str]:
@@ -56,6 +66,7 @@ def investigator_lines(row: m.Investigator, words: Words, lasting: Lasting) -> l
     fixed = [
         words.named(one.card) if hasattr(one, "card") else nouns.counted(words, one.what, one.n)
         for one in row.fixed
+        if getattr(one, "n", 1)
     ]
     if fixed:
         lines.append(words("sheet-fixed", things=words.both(fixed)))

@@ -45,24 +45,43 @@ def branches_out(op: Op) -> bool:
 def inline(words: Words, effects: Iterable[Op]) -> str:
     """Effects in the middle of a sentence: `lose 1 Sanity and gain 2 Clue tokens`."""
     inner = words.within
-    clauses = [clause(inner, op) for op in effects]
+    ops = list(effects)
+    clauses = [clause(inner, op) for op in ops]
+    if len(ops) > 1 and isinstance(ops[-1], If | Roll | Check):
+        # "lose 2 Sanity and if you …" would read as one condition for both.
+        return words("list-then", first=words.both(clauses[:-1]), last=clauses[-1])
     return words.both(clauses) if clauses else words("effect-nothing")
+
+
+def deed(words: Words, effects: Sequence[Op]) -> str:
+    """Effects after "you may" or "to": one with cases keeps its own lines, several are one sentence."""
+    return (
+        clause(words, effects[0])
+        if len(effects) == 1 and branches_out(effects[0])
+        else inline(words, effects)
+    )
 
 
 def sentences(words: Words, effects: Iterable[Op]) -> str:
     """Effects as whole sentences on one line."""
-    inner = words.within
+    inner = words.sentence
     return " ".join(sentence_of(clause(inner, op)) for op in effects) or sentence_of(words("effect-nothing"))
 
 
 def paragraph(words: Words, effects: Iterable[Op]) -> str:
     """Effects as sentences, each that holds others with its own lines (at depth 0)."""
-    text = ""
+    text, last = "", ""
     for op in effects:
-        told = sentence_of(clause(words, op))
-        if text:
-            text += "\n" if "\n" in text or "\n" in told else " "
-        text += told
+        told = clause(words, op)
+        if "\n" in last:
+            # What follows the cases of an effect happens in every case.
+            told = words("effect-branch", label=capital(words("effect-afterwards")), text=sentence_of(told))
+            text += "\n" + told
+        elif text:
+            text += ("\n" if "\n" in told else " ") + sentence_of(told)
+        else:
+            text = sentence_of(told)
+        last = told
     return text
 
 

@@ -27,10 +27,11 @@ class Words:
     Attributes:
         library: whose names effects speak of; None when only messages are asked for.
         depth: how deep the effect being told stands inside others; 0 is a card's own line.
+        opening: whether the effect being told begins a sentence of its own, though it is deeper.
         host: what "this" is: card, monster, place, sheet, environment, rumor.
     """
 
-    __slots__ = ("_catalog", "depth", "host", "language", "library")
+    __slots__ = ("_catalog", "depth", "host", "language", "library", "opening")
 
     def __init__(
         self,
@@ -39,11 +40,13 @@ class Words:
         *,
         depth: int = 0,
         host: str = "card",
+        opening: bool = False,
     ) -> None:
         self.language = language
         self.library = library
         self.depth = depth
         self.host = host
+        self.opening = opening
         self._catalog: Catalog = catalog(language)
 
     def __call__(self, key: str, **arguments: str | int | float) -> str:
@@ -69,6 +72,15 @@ class Words:
     def within(self) -> Words:
         """The same words one level deeper: in brackets, in a cost, in the middle of a sentence."""
         return Words(self.language, self.library, depth=self.depth + 1, host=self.host)
+
+    @property
+    def sentence(self) -> Words:
+        """The same words one level deeper, where a new sentence begins."""
+        return Words(self.language, self.library, depth=self.depth + 1, host=self.host, opening=True)
+
+    def hosting(self, host: str) -> Words:
+        """The same words where "this" is another kind of thing."""
+        return Words(self.language, self.library, depth=self.depth, host=host, opening=self.opening)
 
     # -- names --------------------------------------------------------------------------------------
     def name(self, library: Library, thing: str) -> str:

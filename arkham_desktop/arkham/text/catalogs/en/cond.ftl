@@ -199,6 +199,10 @@ cond-on-sheet = { $holds ->
     [one] is
    *[other] are
  } on the Ancient One’s sheet
+cond-tokens-none = there are { $holds ->
+    [no] still
+   *[yes] no
+ } { $what } on { $where }
 cond-tokens-exactly = the number of { $what } on { $where } { $holds ->
     [no] is not
    *[yes] is

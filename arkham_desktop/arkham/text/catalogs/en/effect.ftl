@@ -5,7 +5,7 @@ effect-branch = { $label }: { $text }
 effect-cases = { $head } ({ $cases })
 effect-bullet = • { $text }
 effect-check = make a { $skill } ({ $mod }) check
-effect-check-per-round = { $check }, with { $n } more for each round of the battle
+effect-check-per-round = { $check } ({ $n } more in each round after the first)
 effect-check-need = { $check } that needs { $n } successes
 effect-pass = pass
 effect-fail = fail
@@ -13,7 +13,7 @@ effect-per-success = for each success
 effect-per-failure = for each failure
 effect-success = success
 effect-failure = failure
-effect-afterwards = then
+effect-afterwards = afterwards
 effect-band-one = { $first ->
     [0] no success
     [one] 1 success
@@ -32,11 +32,16 @@ effect-may-repeat = any number of times, you may { $deed }
 effect-otherwise = Otherwise, { $other }
 effect-otherwise-inline = { $text }, otherwise { $other }
 effect-otherwise-line = Otherwise:
+effect-unless = If you do not, { $other }
+effect-unless-inline = { $text } (if you do not, { $other })
+effect-unless-line = If you do not:
 effect-if = if { $cond }, { $then }
 effect-roll = roll { $dice }
 effect-roll-each = roll dice equal to { $amount }
-effect-roll-then = { $roll } and { $then }
+effect-roll-then = { $roll }, then { $then }
 effect-each = { $whom }: { $text }
+effect-each-inline = have { $whom } { $text }
+effect-each-thing = for { $whom }, { $text }
 effect-each-except = { $whom } (but not in { $place })
 effect-each-unmoved = { $whom } who did not move this turn
 effect-nothing = nothing happens
@@ -49,7 +54,7 @@ effect-gain-neighborhood = { $text } from the spaces of your neighborhood
 effect-lose = lose { $things }
 effect-lose-filter = { $things } from { $monsters }
 effect-lose-down = { $text } but { $n }
-effect-lose-zero = { $text }; if this takes you to 0, { $do }
+effect-lose-zero = { $text } (if this takes you to 0, { $do })
 effect-spend = spend { $things }
 effect-spend-max = { $text }, { $n } at most
 effect-restore-stamina = restore your Stamina to its maximum
@@ -74,22 +79,31 @@ effect-search-box = search the { $deck } deck for { $cards } and return { $n ->
     [one] it
    *[other] them
  } to the box
-effect-buy = look at { $cards } and buy { $look ->
-    [one] it
-   *[other] { $max } of them
+effect-buy = look at { $cards } and buy { $all ->
+    [yes] { $max ->
+        [one] it
+       *[other] any of them
+     }
+   *[no] { $max ->
+        [one] 1 of them
+       *[other] up to { $max } of them
+     }
  } if you like
-effect-buy-all = look through the { $deck } deck and buy { $max } of its cards if you like
+effect-buy-all = look through the { $deck } deck and buy { $max ->
+    [one] 1 of its cards
+   *[other] up to { $max } of its cards
+ } if you like
 effect-buy-everybody = { $text }; then every investigator may buy in the same way
 effect-buy-disputes = { $text }, you settle disputes
-effect-buy-price = { $text }, for { $price }
-effect-sell = sell { $cards } for { $price }
+effect-buy-price = { $text }, { $price }
+effect-sell = sell { $cards } { $price }
 effect-discard = discard { $cards }
 effect-discard-card = discard { $how ->
     [n] { $n ->
         [one] { $card }
        *[other] { $n } { $card }
      }
-   *[all] each { $card } you have
+   *[all] all your { $card }
  }
 effect-discard-random = { $text } at random
 effect-discard-just_drawn = { $text } just drawn
@@ -137,7 +151,7 @@ effect-status-dark_man_debt = be in debt to the Dark Man
 effect-clear-blessed = be no longer Blessed
 effect-clear-cursed = be no longer Cursed
 effect-clear-delayed = be no longer delayed
-effect-clear-arrested = leave jail and be no longer arrested
+effect-clear-arrested = be released from jail
 effect-clear-lost_in_time_and_space = be no longer lost in time and space
 effect-clear-lose_turn = lose no turn
 effect-clear-retainer = lose your Retainer
@@ -202,8 +216,8 @@ effect-track-feds_raid = { $way ->
     [down] remove { $n } from
    *[up] add { $n } to
  } the Feds Raid track
-effect-track-set = set the { $track } track to { $n }
-effect-track-by = change the { $track } track by { $amount }
+effect-track-set = set the { $level } to { $n }
+effect-track-by = change the { $level } by { $amount }
 effect-track-any = { $text }, on any of its spaces
 effect-skip = skip the { $phase } phase of this turn
 effect-lose-game = lose the game
@@ -250,13 +264,13 @@ effect-monster-filter = { $text }, drawing until it is one of { $monsters }
 effect-monster-draws = { $text } ({ $n } draws at most)
 effect-monster-bonus = { $text } ({ $n } to Combat checks)
 effect-monster-no-evade = { $text }; it cannot be evaded
-effect-monster-win = if you defeat it
+effect-monster-win = for each you defeat
 effect-monster-lose = if you do not
 effect-monster-lose-or-evade = if you do not, or evade it
 effect-monster-none = if there is none
 effect-spawn = put { $monsters } { $where }
 effect-spawn-sealed = { $text }, even if it is sealed
-effect-spawn-uncounted = { $text }; they do not count for the monster limit
+effect-spawn-uncounted = { $text } (not counted for the monster limit)
 effect-monsters-where = { $monsters } { $where }
 effect-to-cup = return { $what } to the cup
 effect-to-cup-each-roll = roll a die for each of { $what }; on a success, return it to the cup
@@ -295,6 +309,7 @@ effect-extra-dice = add { $n ->
 effect-auto-success = add { $successes } to { $check }
 effect-pass-check = pass { $check }
 effect-fail-check = fail { $check }
+effect-fail-checks = fail the { $checks } checks
 effect-against = { $text } against { $what }
 effect-end-combat = end the combat
 effect-end-combat-evaded = end the combat as if you had evaded the monster

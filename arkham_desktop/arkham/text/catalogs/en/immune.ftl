@@ -6,6 +6,7 @@ immune-overwhelming = ignore Overwhelming
 immune-endless = ignore Endless (such monsters can be taken as trophies)
 immune-one_monster_ability = ignore one of the monster’s special abilities
 immune-lost = { $this } cannot be lost unless you allow it
+immune-lost-or-stolen = { $this } cannot be lost or stolen unless you allow it
 immune-stolen = { $this } cannot be stolen unless you allow it
 immune-discard_item = you never have to discard items
 immune-lose_money = you never lose money

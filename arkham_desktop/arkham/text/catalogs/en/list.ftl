@@ -1,4 +1,5 @@
 ### How things are listed and counted.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-then = { $first }, then { $last }
 list-percent = { $n } %

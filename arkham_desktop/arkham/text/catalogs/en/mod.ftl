@@ -20,7 +20,10 @@ mod-die = { $n } to each die of { $check } checks
 mod-clue_dice = { $n } { $count ->
     [one] die
    *[other] dice
- } for each Clue token spent on { $check } checks
+ } for each Clue token spent on { $some ->
+    [yes] { $check } checks
+   *[no] a check
+ }
 mod-combat_skill = Combat checks use { $skill } instead of Fight
 mod-successes = { $n } to the successes of each attack
 mod-successes_on_6 = each 6 counts as { $plain } successes
@@ -167,9 +170,15 @@ mod-monster_overwhelming = { $foe } { $many ->
     [yes] have
    *[no] has
  } Overwhelming { $plain }
-mod-monster_trait = { $foe } { $many ->
-    [yes] are
-   *[no] is
+mod-monster_trait = { $foe } { $kind ->
+    [adjective] { $many ->
+        [yes] are
+       *[no] is
+     }
+   *[noun] { $many ->
+        [yes] have
+       *[no] has
+     }
  } { $trait }
 mod-monster_movement = { $foe } { $many ->
     [yes] have

@@ -26,7 +26,7 @@ noun-movement = { $n ->
 noun-focus = { $n } Focus
 noun-stamina_or_sanity = { $n ->
     [one] 1 Stamina or 1 Sanity
-   *[other] { $n } Stamina and Sanity in any split
+   *[other] { $n } points of Stamina and Sanity in any split
  }
 noun-item = { $n ->
     [one] { $n } item

@@ -44,11 +44,11 @@ prevent-monster_appears = { $where ->
 prevent-monster_move = { $foe } do not move
 prevent-monster_enter_play = { $foe } do not enter play
 prevent-investigator_enter = no investigator enters { $where ->
-    [yes] a space { $at }
+    [yes] { $place }
    *[no] this space
  }
 prevent-investigator_leave = no investigator leaves { $where ->
-    [yes] a space { $at }
+    [yes] { $place }
    *[no] this space
  }
 prevent-seal_gate = no gate can be sealed

@@ -1,10 +1,10 @@
-### What a card costs.
-price-list = its list price
-price-half_up = half its list price (rounded up)
-price-double = twice its list price
-price-fixed = ${ $n }
-price-mod = ${ $n } { $more ->
+### What a card costs, after “buy it” and “sell it”.
+price-list = at list price
+price-half_up = at half list price (rounded up)
+price-double = at twice list price
+price-fixed = for ${ $n }
+price-mod = for ${ $n } { $more ->
     [yes] more
    *[no] less
- } than its list price
-price-cost = the price of this each: { $cost }
+ } than list price
+price-cost = at this price each: { $cost }

@@ -1,9 +1,15 @@
 ### Sheets of monsters, investigators and Ancient Ones.
 sheet-monster = { $movement } movement, { $symbol }.
 sheet-awareness = awareness { $n }
-sheet-horror = horror { $n } ({ $damage } Sanity)
+sheet-horror = horror { $n }{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } Sanity)
+ }
 sheet-toughness = Toughness { $n }
-sheet-combat = combat { $n } ({ $damage } Stamina)
+sheet-combat = combat { $n }{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } Stamina)
+ }
 sheet-mask = Mask: in the cup only with Nyarlathotep.
 sheet-special-movement = When it moves
 sheet-investigator = { $occupation }, { $home }.
@@ -13,7 +19,7 @@ sheet-numbers = Sanity { $sanity }, Stamina { $stamina }, Focus { $focus }.
 sheet-fixed = Has { $things }.
 sheet-random = Draws { $things }.
 sheet-doom = Doom track of { $n } spaces.
-sheet-rating = Combat rating { $rating }.
+sheet-rating = Combat rating: { $rating }.
 sheet-rating-infinite = so low that nobody can fight it
 sheet-power = Power: { $name }
 sheet-worshippers = Worshippers

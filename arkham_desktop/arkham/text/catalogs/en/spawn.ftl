@@ -8,7 +8,7 @@ spawn-monsters = { $how ->
    *[all] all { $kind }monsters
  }
 spawn-from-sheet = { $monsters } from the Ancient One’s sheet
-spawn-from-monster_trophies = { $monsters } among your trophies
+spawn-from-monster_trophies = { $monsters } from monster trophies
 spawn-from-this = { $monsters } on { $this }
 spawn-at-here = here
 spawn-at-this = on { $this }

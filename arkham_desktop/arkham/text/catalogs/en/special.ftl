@@ -1,6 +1,6 @@
 ### What the named hooks do.
 special-masks-to-cup = put all Mask monsters into the cup; several of them may be in play at once
-special-replace-investigator = you may replace your investigator with an unused one of your choice, a new character; the old one and everything it has are discarded
+special-replace-investigator = replace your investigator with an unused one of your choice, a new character; the old one and everything it has are discarded
 special-peek-location-deck = turn the top card of one location deck of your choice face up; it is the next encounter drawn there
 special-draw-top-or-bottom = when you draw from the Common Item, Unique Item or Spell deck, you may draw from its bottom
 special-look-at-bottom = you may look at the bottom cards of the Common Item, Unique Item and Spell decks at any time

@@ -1,10 +1,11 @@
-### Tokens on cards. $how: n (then $n), all, amount (then $amount).
+### Tokens on cards. $how: n (then $n), all, mass (no number), amount (then $amount).
 token-clue = { $how ->
     [n] { $n ->
         [one] { $n } Clue token
        *[other] { $n } Clue tokens
      }
     [all] all Clue tokens
+    [mass] Clue tokens
    *[amount] Clue tokens equal to { $amount }
  }
 token-stamina = { $how ->
@@ -13,6 +14,7 @@ token-stamina = { $how ->
        *[other] { $n } Stamina tokens
      }
     [all] all Stamina tokens
+    [mass] Stamina tokens
    *[amount] Stamina tokens equal to { $amount }
  }
 token-sanity = { $how ->
@@ -21,11 +23,13 @@ token-sanity = { $how ->
        *[other] { $n } Sanity tokens
      }
     [all] all Sanity tokens
+    [mass] Sanity tokens
    *[amount] Sanity tokens equal to { $amount }
  }
 token-money = { $how ->
     [n] ${ $n }
     [all] all money
+    [mass] money
    *[amount] money equal to { $amount }
  }
 token-monster = { $how ->
@@ -34,6 +38,7 @@ token-monster = { $how ->
        *[other] { $n } monsters
      }
     [all] all monsters
+    [mass] monsters
    *[amount] monsters equal to { $amount }
  }
 token-zhar = { $how ->
@@ -42,6 +47,7 @@ token-zhar = { $how ->
        *[other] { $n } Zhar tokens
      }
     [all] all Zhar tokens
+    [mass] Zhar tokens
    *[amount] Zhar tokens equal to { $amount }
  }
 token-visage = { $how ->
@@ -50,5 +56,6 @@ token-visage = { $how ->
        *[other] { $n } Visage tokens
      }
     [all] all Visage tokens
+    [mass] Visage tokens
    *[amount] Visage tokens equal to { $amount }
  }

@@ -5,4 +5,5 @@ versus-movement = monsters with { $movement } movement
 versus-world = gates to { $world }
 versus-magical = Magical weapons
 versus-all = all monsters
+versus-monster = the monster
 versus-gates = any gate
