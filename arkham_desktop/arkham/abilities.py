@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from arkham_desktop.arkham import events, modifiers, moments
-from arkham_desktop.arkham.content.cards import Ally
+from arkham_desktop.arkham.content.cards import Ally, Spell
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
@@ -45,13 +45,11 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     any_time = _is_any_time(table, window)
     if any_time:
         options += _any_time(table, decision, who)
-    for card in who.cards:
-        if (
-            not card.exhausted
-            and row_of(card.id) in _spell_rows(table)
-            and spells.castable(table, who, card, window, decision.about)
-        ):
-            options.append(Option("cast", card.id, card, aside=True))
+    options += [
+        Option("cast", card.id, card, aside=True)
+        for card in _held(table, who).spells
+        if not card.exhausted and spells.castable(table, who, card, window, decision.about)
+    ]
     if any_time and window != "combat":
         options += trading.offers(table, decision)
     return options
@@ -67,13 +65,26 @@ def _is_any_time(table: Table, window: str) -> bool:
     return len(table.cause) <= (window == "combat")
 
 
-def _spell_rows(table: Table) -> frozenset[str]:
-    rows = table.prepared.get("spells")
-    if rows is None:
-        rows = frozenset(name for name, row in table.library.cards.items() if row.deck == "spell")
-        table.prepared["spells"] = rows
-    found: frozenset[str] = rows
-    return found
+class _Held(NamedTuple):
+    """Cards of an investigator that are looked through for every window."""
+
+    spells: list[Card]
+    allies: list[tuple[Card, Ally]]
+
+
+def _held(table: Table, who: Investigator) -> _Held:
+    """The spells of ``who``, and the allies who give something when discarded."""
+    held: _Held | None = table.prepared.get(who.id)
+    if held is None:
+        held = _Held([], [])
+        for card in who.cards:
+            row = table.library.cards[row_of(card.id)]
+            if isinstance(row, Spell):
+                held.spells.append(card)
+            elif isinstance(row, Ally) and row.on_discard:
+                held.allies.append((card, row))
+        table.prepared[who.id] = held
+    return held
 
 
 def _offers(table: Table, window: str, about: Any) -> list[Offer]:
@@ -118,10 +129,11 @@ def _any_time(table: Table, decision: Decision, who: Investigator) -> list[Optio
     offers = _offers(table, _ANY_TIME, None)
     if offers:
         options += _uses(table, offers, decision, who)
-    for card in who.cards:
-        ally = table.library.cards[row_of(card.id)]
-        if isinstance(ally, Ally) and ally.on_discard and _parting_helps(table, who, card, ally):
-            options.append(Option("use", card.id, card, aside=True))
+    options += [
+        Option("use", card.id, card, aside=True)
+        for card, ally in _held(table, who).allies
+        if _parting_helps(table, who, card, ally)
+    ]
     return options
 
 
@@ -274,42 +286,75 @@ def trigger(
         status = about
     if monster is not None:
         listeners = [*listeners, *monster_listeners(table, monster, when)]
-    for listener in tuple(listeners):
-        if card is not None and listener.card is not card:
-            continue
-        if who is not None and listener.owner not in (None, who):
-            continue
-        if listener.ability.status is not None and listener.ability.status != status:
-            continue
-        if moments.is_offered(listener, when) or not in_play(table, listener):
+    if not listeners:
+        return
+    due: list[tuple[Listener, Context]] = []
+    for listener in listeners:
+        if (
+            (card is not None and listener.card is not card)
+            or (who is not None and listener.owner not in (None, who))
+            or (listener.ability.status is not None and listener.ability.status != status)
+            or moments.is_offered(listener, when)
+        ):
             continue
         mine = listener.owner or who
-        ctx = Context(
-            listener.source,
-            mine,
-            listener.card,
-            place or listener.place or (mine.place if mine else None),
-            monster,
-            **context,
-        )
+        where = place or listener.place or (mine.place if mine else None)
+        ctx = Context(listener.source, mine, listener.card, where, monster, **context)
         _about(ctx, about)
-        yield from _fire(table, listener, ctx)
+        due.append((listener, ctx))
+    yield from _fire_all(table, due, asked=when not in _NO_ORDER)
+
+
+_NO_ORDER = frozenset({"setup", "final_battle_start"})
+"""Moments at which it never matters what comes first."""
+
+
+def _fire_all(table: Table, due: list[tuple[Listener, Context]], *, asked: bool) -> Steps[None]:
+    """Fire what is due, each looked at again before; the first player orders what falls together (TUR-05)."""
+    while due:
+        ready = [one for one in due if _is_ready(table, *one)]
+        if not ready:
+            return
+        chosen = ready[0]
+        if asked and len({listener.source for listener, _ in ready}) > 1:
+            chosen = yield from _first_of(table, ready)
+        due = [one for one in due if one is not chosen]
+        yield from _fire(table, *chosen)
+
+
+def _first_of(table: Table, ready: list[tuple[Listener, Context]]) -> Steps[tuple[Listener, Context]]:
+    """Ask the first player what comes first; of one card its abilities keep their order."""
+    by_name: dict[str, tuple[Listener, Context]] = {}
+    for one in ready:
+        by_name.setdefault(_name(one[0]), one)
+    options = [Option("use", name, listener) for name, (listener, _) in by_name.items()]
+    answer = yield Decision("order", table.first_player.id, lambda: list(options), reason="TUR-05")
+    return by_name[answer.target]
+
+
+def _is_asked(listener: Listener) -> bool:
+    ability = listener.ability
+    return bool(ability.cost or ability.optional or ability.limit is not None)
+
+
+def _is_ready(table: Table, listener: Listener, ctx: Context) -> bool:
+    """Whether it is still in play and its moment fits; what is asked must be payable and of use, too."""
+    if not in_play(table, listener):
+        return False
+    if _is_asked(listener):
+        return able(table, listener, ctx)
+    return fits(table, listener, ctx)
 
 
 def _fire(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
-    ability = listener.ability
-    if not fits(table, listener, ctx) or used_up(listener, ctx):
+    if not _is_asked(listener):
+        yield from _happen(table, listener, ctx)
         return
-    asked = bool(ability.cost or ability.optional or ability.limit is not None)
-    if asked:
-        if not (can_pay(table, ability.cost, ctx) and would_change(table, ability.do, ctx)):
-            return
-        asker = ctx.who or table.first_player
-        options = [Option("use", _name(listener)), Option("no")]
-        answer = yield Decision("may", asker.id, lambda: list(options), reason=listener.source)
-        if answer.verb != "use" or not in_play(table, listener):
-            return
-    yield from use(table, listener, ctx) if asked else _happen(table, listener, ctx)
+    asker = ctx.who or table.first_player
+    options = [Option("use", _name(listener), listener), Option("no")]
+    answer = yield Decision("may", asker.id, lambda: list(options), reason=listener.source)
+    if answer.verb == "use" and in_play(table, listener):
+        yield from use(table, listener, ctx)
 
 
 def _happen(table: Table, listener: Listener, ctx: Context) -> Steps[None]:

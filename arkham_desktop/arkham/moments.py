@@ -69,7 +69,15 @@ def effects_of(ability: Ability) -> tuple[Op, ...]:
 
 def for_anybody(ability: Ability) -> bool:
     """Whether it may be used for another's check or loss (``who: any_one`` of a reroll or prevention)."""
-    return any(isinstance(op, Reroll | Prevent) and op.who == "any_one" for op in every_op(ability.do))
+    known = _FOR_ANYBODY.get(id(ability))
+    if known is None or known[0] is not ability:
+        found = any(isinstance(op, Reroll | Prevent) and op.who == "any_one" for op in every_op(ability.do))
+        known = _FOR_ANYBODY[id(ability)] = (ability, found)
+    return known[1]
+
+
+_FOR_ANYBODY: dict[int, tuple[Ability, bool]] = {}
+"""What was found out about each ability, by identity: to compare abilities is to compare all they say."""
 
 
 def every_op(effects: Iterable[Op]) -> Iterable[Op]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects.base import OPS, Op
 from arkham_desktop.arkham.state import row_of
-from arkham_desktop.arkham.table import Source
+from arkham_desktop.arkham.table import Listener, Source
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.effects.ability import Ability
@@ -58,7 +58,19 @@ def _cards_of_the_game(table: Table) -> Iterator[Source]:
 
 def _spaces(table: Table) -> Iterator[Source]:
     for space in table.library.speaking_spaces:
-        yield Source(space.id, None, None, space.id, space.mods, space.abilities)
+        if space.mods:
+            yield Source(space.id, None, None, space.id, space.mods, ())
+
+
+def listeners_of_spaces(table: Table) -> dict[str, list[Listener]]:
+    """The abilities of all spaces by moment: they never come or go, and are listed once a table."""
+    found: dict[str, list[Listener]] = {}
+    for space in table.library.speaking_spaces:
+        for index, ability in enumerate(space.abilities):
+            for when in ability.when:
+                listener = Listener(ability, space.id, None, None, space.id, index)
+                found.setdefault(when, []).append(listener)
+    return found
 
 
 def _possessions(table: Table) -> Iterator[Source]:
@@ -77,10 +89,14 @@ def _lasting(table: Table) -> Iterator[Source]:
         yield Source(lasting.source, owner, None, None, (lasting_op(lasting.effect),), ())
 
 
-def sources_in_play(table: Table) -> Iterator[Source]:
-    """All sources: Ancient One, Herald, Environment, Rumor, spaces, possessions by seat, lasting effects."""
+def sources_of_the_game(table: Table) -> Iterator[Source]:
+    """What fires before the spaces: Ancient One, Herald, Environment, Rumor."""
     yield from _ancient_one(table)
     yield from _cards_of_the_game(table)
+
+
+def other_sources(table: Table) -> Iterator[Source]:
+    """What comes after: modifiers of spaces, possessions by seat, lasting effects."""
     yield from _spaces(table)
     yield from _possessions(table)
     yield from _lasting(table)

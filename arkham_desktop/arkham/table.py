@@ -64,7 +64,8 @@ class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listeners", "_modifiers", "cause", "chance", "depth", "events", "library", "prepared", "state",
+        "_listeners", "_modifiers", "_of_spaces", "cause", "chance", "depth", "events", "library", "prepared",
+        "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
@@ -79,6 +80,7 @@ class Table:
         self.depth = 0
         self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
         self._listeners: dict[str, list[Listener]] | None = None
+        self._of_spaces: dict[str, list[Listener]] | None = None
         self.prepared: dict[Any, Any] = {}
         """What others keep with the indexes: emptied when those are forgotten."""
 
@@ -184,24 +186,33 @@ class Table:
         return rebuilt._modifiers != self._modifiers or rebuilt._listeners != self._listeners
 
     def _index(self) -> None:
-        from arkham_desktop.arkham.sources import sources_in_play  # noqa: PLC0415 - sources needs the content
+        """List anew what is in play, in firing order; the abilities of spaces never change and are kept."""
+        from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
 
-        modifiers: dict[tuple[str, str], list[Modifier]] = {}
-        listeners: dict[str, list[Listener]] = {}
-        everybody = [one.id for one in self.state.investigators]
-        for source in sources_in_play(self):
-            for op in source.mods:
+        if self._of_spaces is None:
+            self._of_spaces = sources.listeners_of_spaces(self)
+        self._modifiers = {}
+        self._listeners = {}
+        everybody = ["", *(one.id for one in self.state.investigators)]
+        self._list(sources.sources_of_the_game(self), everybody)
+        for when, found in self._of_spaces.items():
+            self._listeners.setdefault(when, []).extend(found)
+        self._list(sources.other_sources(self), everybody)
+
+    def _list(self, found: Iterator[Source], everybody: list[str]) -> None:
+        modifiers, listeners = self._modifiers, self._listeners
+        assert modifiers is not None
+        assert listeners is not None
+        for name, owner, card, place, mods, abilities in found:
+            for op in mods:
                 what = op.what if op.op == "mod" else op.op  # type: ignore[attr-defined]
-                modifier = Modifier(op, source.id, source.owner, source.card, source.place)
-                keys = [source.owner.id] if source.owner else ["", *everybody]
-                for key in keys:
+                modifier = Modifier(op, name, owner, card, place)
+                for key in everybody if owner is None else (owner.id,):
                     modifiers.setdefault((what, key), []).append(modifier)
-            for index, ability in enumerate(source.abilities):
-                listener = Listener(ability, source.id, source.owner, source.card, source.place, index)
+            for index, ability in enumerate(abilities):
+                listener = Listener(ability, name, owner, card, place, index)
                 for when in ability.when:
                     listeners.setdefault(when, []).append(listener)
-        self._modifiers = modifiers
-        self._listeners = listeners
 
     # -- what happened --------------------------------------------------------------------------
 
