@@ -69,6 +69,9 @@ def problems(table: Table) -> list[str]:
 
 def seam_problems(table: Table) -> list[str]:
     """What must hold besides wherever nothing is under way: nothing in transit, nobody unsettled."""
+    battle = table.state.battle
+    if battle is not None and battle.stage == "start":
+        return []  # the awakening broke off whatever was under way; the battle's start puts it right
     transit = table.state.transit
     piles = (transit.cards, transit.monsters, transit.gates, transit.mythos, transit.gate_cards)
     return [

@@ -64,6 +64,7 @@ def start(table: Table) -> Steps[None]:
             who.eliminated = True  # AO-23: nobody is replaced any more
     table.emit(events.PhaseBegan("final_battle"))
     yield from abilities.trigger(table, "awaken")
+    yield from _come_to(table)
     missing = doom.track_length(table) - state.doom
     if missing > 0:
         state.doom += missing
@@ -75,6 +76,15 @@ def start(table: Table) -> Steps[None]:
             yield from investigators.devour(table, who)  # AO-10
     yield from run_effects(table, sheet.start_of_battle, Context(sheet.id, table.first_player))
     yield from abilities.trigger(table, "final_battle_start")
+
+
+def _come_to(table: Table) -> Steps[None]:
+    """Whoever was going insane or unconscious when it awoke has that behind him; at 0 of both he is devoured."""
+    for who in table.investigators:
+        if who.sanity <= 0 and who.stamina <= 0:
+            yield from investigators.devour(table, who)  # INV-14
+        else:
+            who.sanity, who.stamina = max(1, who.sanity), max(1, who.stamina)
 
 
 def discard_mythos(table: Table) -> None:

@@ -53,6 +53,7 @@ class Pieces:
             return
         decks = {
             "mythos": state.mythos,
+            "gate": state.gate_cards,
             "gate_cards": state.gate_cards,
             "gates": state.gate_pile,
             "cup": state.cup,
