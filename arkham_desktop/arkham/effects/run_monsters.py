@@ -171,7 +171,9 @@ def _meet_from_card(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[N
             return
         card.monsters.remove(monster)
         table.state.transit.monsters.append(monster)
+        card.exhausted = True  # a Rumor is not watched while one of its monsters is fought
         how = yield from _meet(table, op, ctx, monster)
+        card.exhausted = False
         if how == "defeated":
             yield from run_effects(table, op.win, replace(ctx, monster=monster))
         elif monster in table.state.cup:

@@ -31,7 +31,7 @@ def run_effects(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None
 
 def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Context) -> Steps[None]:
     """Pay ``cost`` raw (no reduction, nobody is settled for it yet), run ``effects``, then settle."""
-    from arkham_desktop.arkham.rules import settling  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import mythos_cards, settling  # noqa: PLC0415 - the chapters import this package
 
     depth, cause = table.depth, table.cause
     table.depth = depth + 1
@@ -45,6 +45,8 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
         table.depth, table.cause = depth, cause
     if depth == 0:
         yield from settling.settle(table)
+        if table.state.rumor is not None:
+            yield from mythos_cards.watch_rumor(table)
 
 
 def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:

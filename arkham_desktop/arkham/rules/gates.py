@@ -319,7 +319,7 @@ def return_from(table: Table, who: Investigator, *, explored: bool = True) -> St
         yield from investigators.lose_in_time_and_space(table, who)
         return False
     answer = yield Decision(
-        "return", who.id, lambda: [Option("gate", space) for space in ways], reason="OWE-03"
+        "return", who.id, lambda: [Option("gate", space) for space in ways], reason="MOV-12"
     )
     investigators.move_to(table, who, answer.target, "return")
     who.explored = explored

@@ -277,6 +277,18 @@ def test_a_rumor_that_fails_takes_effect_and_is_discarded() -> None:
 
 
 @pytest.mark.rule("MYT-18")
+def test_a_rumor_is_passed_the_moment_its_condition_holds() -> None:
+    here = board(rumor={"id": "good-work-undone", "tokens": {"clue": 2}})
+    card = here.state.rumor
+    less = {"op": "token", "what": "clue", "on": "this", "n": -1}
+    here.effects(less, card=card)
+    assert here.view["rumor"] == "good-work-undone"
+    here.effects(less, card=card)
+    assert here.view["rumor"] is None
+    assert here.events(events.CardInPlay)[-1].how == "passed"
+
+
+@pytest.mark.rule("MYT-18")
 def test_a_rumor_does_nothing_at_the_end_of_the_phase_in_which_it_came() -> None:
     here = reveal("the-great-ritual")
     assert here.state.rumor is not None
@@ -332,7 +344,6 @@ def test_a_monster_of_the_experiment_that_is_beaten_is_a_trophy_and_the_last_one
     here.effects(effect, card=card, source="the-terrible-experiment").dice(*[6] * 12)
     finish(here.choose("monster:cultist#1", "fight:cultist#1", "fight"))
     assert here.who().monster_trophies == ["cultist#1"]
-    finish(here.run(mythos_cards.watch_rumor(here.table)))
     assert here.view["rumor"] is None
 
 
