@@ -215,3 +215,24 @@ def test_staying_here_next_turn_is_being_delayed() -> None:
     here.effects({"op": "status", "set": "delayed"})
     assert here.who().delayed
     assert not here.who().lose_turn
+
+
+@pytest.mark.rule("TUR-05")
+def test_the_first_player_orders_what_falls_due_at_the_same_moment() -> None:
+    here = scene(
+        investigators=[
+            {"id": "joe-diamond", "space": "rivertown"},
+            {"id": "jenny-barnes", "space": "uptown"},
+        ],
+        first_player="jenny-barnes",
+        ancient_one="ithaqua",
+        rumor="the-stars-are-right",
+        start="movement",
+        dice=[1],
+    )
+    here.run(abilities.trigger(here.table, "end_of_mythos"))
+    assert here.decision.who == "jenny-barnes"
+    assert here.options == ["use:ithaqua", "use:the-stars-are-right#1"]
+    here.choose("use:the-stars-are-right#1")
+    assert here.state.doom == 1
+    assert here.who("joe-diamond").stamina == 5
