@@ -17,9 +17,9 @@ was used, and call ``super().handle(report)`` for the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -46,8 +46,8 @@ class Scene:
         shade: laid over what lies below when this one does not cover it.
     """
 
-    opaque: ClassVar[bool] = True
-    shade: ClassVar[theme.Color | None] = theme.SHADE
+    opaque: bool = True
+    shade: theme.Color | None = theme.SHADE
 
     def __init__(self) -> None:
         self.dirty = True
@@ -119,6 +119,11 @@ class Scene:
         """In how many seconds `update` is wanted though nothing moves and nothing happens; None for never."""
         return self.group.wake
 
+    @property
+    def save_path(self) -> Path | None:
+        """The file of the game that is played here, for a report."""
+        return None
+
     def wants_to_quit(self) -> bool:
         """The window is to be closed; False keeps it open (and the scene asks why)."""
         return True
@@ -130,7 +135,7 @@ class Stage:
     Attributes:
         services: settings, saved games, folders.
         running: False once the program is to end.
-        moved: the size that a scene sees changed (the app reads settings again).
+        fonts, icons, setter: caches of what was drawn.
     """
 
     def __init__(self, screen: Screen, services: Services) -> None:
@@ -139,11 +144,11 @@ class Stage:
         self.fonts = Fonts()
         self.icons = Icons()
         self.setter = Setter(self.fonts)
-        self.on_screen: Callable[[], None] | None = None
         self._screen = screen
         self._scenes: list[Scene] = []
         self._backdrop: pygame.Surface | None = None
         self._stale = True
+        self._measuring: Canvas | None = None
         self._pointer: tuple[float, float] | None = None
 
     # ---- the stack
@@ -217,6 +222,10 @@ class Stage:
         if self._pointer is not None and self._scenes:
             self._scenes[-1].handle(Hover(self._pointer))
 
+    def restack(self) -> None:
+        """A scene changed what can be seen below it: draw everything anew."""
+        self._stale = True
+
     # ---- what happens
 
     def resize(self, screen: Screen) -> None:
@@ -277,6 +286,13 @@ class Stage:
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """A canvas with the stage's scale and caches."""
         return Canvas(surface, self._screen.scale, self.fonts, self.icons, self.setter)
+
+    @property
+    def measuring(self) -> Canvas:
+        """A canvas that is only good for measuring texts, while things are placed."""
+        if self._measuring is None or self._measuring.scale != self._screen.scale:
+            self._measuring = self.canvas(pygame.Surface((1, 1)))
+        return self._measuring
 
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what asked for it; True when ``surface`` changed."""

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop.settings import Settings, SettingsStore
 from arkham_desktop.folders import Folders
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.saves import SavedGames
     from arkham_desktop.desktop.scene import Scene
+    from arkham_desktop.engine.session import Session
 
 
 def _nothing() -> None:
     """Stand in for what only a real window can do."""
+
+
+def _table(session: Session) -> Scene:
+    from arkham_desktop.desktop.scenes.table import TableScene  # noqa: PLC0415 - the table shows scenes that use this
+
+    return TableScene(session)
 
 
 @dataclass(slots=True)
@@ -31,8 +39,8 @@ class Services:
 
     store: SettingsStore
     folders: Folders
-    saves: Any = None
-    open_table: Callable[[Any], Scene] | None = None
+    saves: SavedGames
+    open_table: Callable[[Session], Scene] = _table
     apply_settings: Callable[[], None] = field(default=_nothing)
 
     @property

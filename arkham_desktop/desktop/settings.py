@@ -27,10 +27,10 @@ class LastSetup(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    persons: list[str] = Field(default_factory=list, max_length=8)
+    persons: list[str] = Field(default_factory=lambda: [""], min_length=1, max_length=8)
     investigators: list[str] = Field(default_factory=list, max_length=8)
     ancient_one: str = "random"
-    undo: str = "revealed"
+    undo: Literal["free", "marked", "forbidden"] = "marked"
 
 
 class Settings(BaseModel):

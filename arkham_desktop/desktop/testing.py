@@ -18,6 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.desktop.input import LEFT, Position, Reader, key_name
 from arkham_desktop.desktop.layout import Screen
 from arkham_desktop.desktop.scene import Scene, Stage
@@ -38,7 +39,7 @@ def services_in(home: Path) -> Services:
     """Services with the settings and files of ``home``."""
     folders = folders_in(home)
     folders.make()
-    return Services(SettingsStore(folders.settings), folders)
+    return Services(SettingsStore(folders.settings), folders, SavedGames(folders.saves))
 
 
 class Driver:

@@ -1,0 +1,152 @@
+"""What is chosen before a game, as plain data: seats, Ancient One, seed, undo; and what follows from it.
+
+No pygame here: the set-up scene shows and changes a `Plan`.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.rules import gates, placing
+from arkham_desktop.arkham.setup import MOST_PLAYERS, RANDOM, Setup, new_table
+from arkham_desktop.desktop.settings import LastSetup
+
+UndoRule: TypeAlias = Literal["free", "marked", "forbidden"]
+UNDO_RULES: tuple[UndoRule, ...] = ("free", "marked", "forbidden")
+MOST_SEED = 999_999_999
+
+
+@dataclass(slots=True)
+class SeatPlan:
+    """A seat: the person's name (may be empty) and the investigator, or `RANDOM`."""
+
+    person: str = ""
+    investigator: str = RANDOM
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Numbers that follow from the players and the Ancient One, as the rules count them."""
+
+    gates: int
+    monsters: int | None
+    outskirts: int
+    doom: int | None
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose."""
+    return random.SystemRandom().randrange(MOST_SEED + 1)
+
+
+@dataclass(slots=True)
+class Plan:
+    """Everything that is chosen before a game.
+
+    Attributes:
+        seats: one to eight.
+        current: the seat that the next chosen investigator goes to.
+        ancient_one: an id or `RANDOM`.
+        seed: of all chance.
+        undo: what may be taken back.
+        name: of the saved game; empty for one made from the persons.
+    """
+
+    seats: list[SeatPlan] = field(default_factory=lambda: [SeatPlan()])
+    current: int = 0
+    ancient_one: str = RANDOM
+    seed: int = field(default_factory=fresh_seed)
+    undo: UndoRule = "marked"
+    name: str = ""
+
+    @classmethod
+    def like_last(cls, last: LastSetup, library: Library) -> Plan:
+        """A plan as the last game was begun; what no longer exists becomes random."""
+        seats = [SeatPlan(person) for person in last.persons[:MOST_PLAYERS]] or [SeatPlan()]
+        taken: set[str] = set()
+        for seat, name in zip(seats, last.investigators, strict=False):
+            if name in library.investigators and name not in taken:
+                seat.investigator = name
+                taken.add(name)
+        ancient = last.ancient_one if last.ancient_one in library.ancient_ones else RANDOM
+        return cls(seats, 0, ancient, undo=last.undo)
+
+    def as_last(self) -> LastSetup:
+        """What to remember for the next new game."""
+        return LastSetup(
+            persons=[seat.person for seat in self.seats],
+            investigators=[seat.investigator for seat in self.seats],
+            ancient_one=self.ancient_one,
+            undo=self.undo,
+        )
+
+    def seat_of(self, investigator: str) -> int | None:
+        """Who has an investigator."""
+        for index, seat in enumerate(self.seats):
+            if seat.investigator == investigator:
+                return index
+        return None
+
+    def set_players(self, count: int) -> None:
+        """As many seats; the last ones go, new ones are random."""
+        count = min(MOST_PLAYERS, max(1, count))
+        del self.seats[count:]
+        self.seats += [SeatPlan() for _ in range(count - len(self.seats))]
+        self.current = min(self.current, count - 1)
+
+    def take(self, investigator: str) -> None:
+        """Give an investigator to the current seat, taken from another if need be; the next one follows."""
+        other = self.seat_of(investigator)
+        if other == self.current:
+            self.seats[other].investigator = RANDOM
+            return
+        if other is not None:
+            self.seats[other].investigator = self.seats[self.current].investigator
+        self.seats[self.current].investigator = investigator
+        count = len(self.seats)
+        for step in range(1, count):
+            seat = (self.current + step) % count
+            if self.seats[seat].investigator == RANDOM:
+                self.current = seat
+                return
+
+    def free_all(self) -> None:
+        """Every investigator and the Ancient One at random."""
+        for seat in self.seats:
+            seat.investigator = RANDOM
+        self.ancient_one = RANDOM
+        self.current = 0
+
+    def deal(self, library: Library) -> None:
+        """Fill the empty seats by lot, so that one sees who it will be."""
+        free = [name for name in library.investigators if self.seat_of(name) is None]
+        random.SystemRandom().shuffle(free)
+        for seat in self.seats:
+            if seat.investigator == RANDOM and free:
+                seat.investigator = free.pop()
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up that the engine takes."""
+        return Setup(
+            ancient_one=self.ancient_one,
+            players=len(self.seats),
+            investigators=tuple(seat.investigator for seat in self.seats),
+            persons=tuple(seat.person.strip() for seat in self.seats),
+            seed=self.seed,
+            undo=self.undo,
+        )
+
+    def limits(self) -> Limits:
+        """What the rules make of the number of players; the table is thrown away again."""
+        table = new_table(Setup(players=len(self.seats), ancient_one=self.ancient_one))
+        ancient = None if self.ancient_one == RANDOM else table.library.ancient_ones[self.ancient_one]
+        return Limits(
+            gates=gates.gate_limit(table),
+            monsters=placing.monster_limit(table),
+            outskirts=placing.outskirts_capacity(table),
+            doom=None if ancient is None else ancient.doom,
+        )

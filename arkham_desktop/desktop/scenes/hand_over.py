@@ -1,0 +1,232 @@
+"""The card between people: who takes the mouse, and what happened since that person last chose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.clock import Guard
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.input import Click, Input, Key, KeyUp, Press
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.words import say
+
+MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One line of what happened: an icon, what, and a detail at the right."""
+
+    icon: str
+    text: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """What the card says.
+
+    Attributes:
+        seat: 0 to 7, of the investigator who acts.
+        person: who takes the mouse.
+        what: what the investigator does now, with name and place.
+        also: which investigators of this person follow ("" for none).
+        since: when this person last chose ("" for never).
+        news: at most `MOST_LINES` lines of what happened since.
+    """
+
+    seat: int
+    person: str
+    what: str
+    also: str = ""
+    since: str = ""
+    news: tuple[News, ...] = ()
+
+
+class HandOverScene(Scene):
+    """A paper card over the table. A stray click of the last person decides nothing: 0.4 s are ignored.
+
+    Args:
+        card: what it says.
+        on_go: called when it has been closed.
+    """
+
+    opaque = False
+
+    def __init__(self, card: HandOver, on_go: Callable[[], object] | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.on_go = on_go
+        self.peeking = False
+        self._guard = Guard(theme.TIMES.hand_over_guard)
+        self._box = Box(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        """Begin to ignore what was meant for the last question."""
+        self._guard.shut()
+
+    def update(self, dt: float) -> None:
+        """Let the guard run out."""
+        super().update(dt)
+        self._guard.update(dt)
+
+    @property
+    def wake(self) -> float | None:
+        """When the guard has run out."""
+        return max(0.01, self._guard.left) if not self._guard.open else super().wake
+
+    @property
+    def _roomy(self) -> bool:
+        return self.screen.layout.roomy
+
+    def arrange(self) -> None:
+        """Place the card and its buttons."""
+        news = len(self.card.news[:MOST_LINES])
+        if self._roomy:
+            height = 300 + (58 + 44 * news if news else 0) + 210 - 60
+            self._box = dialog_box(self.screen, 860, height)
+        else:
+            self._box = dialog_box(self.screen, 720, 100 + (30 * news + 24 if news else 0) + 120)
+        inner = self._inner
+        high = 108.0 if self._roomy else 56.0
+        under = 44.0 if self._roomy else 36.0
+        go = Box(inner.left, inner.bottom - under - 14 - high, inner.width, high)
+        peek = self.services.store.keys.label(Command.PEEK)
+        half = inner.width / 2 - 6
+        self.group.replace(
+            [
+                Button(
+                    "go",
+                    go,
+                    say("hand-over.go", person=self.card.person),
+                    self._go,
+                    sub=say("hand-over.go-keys"),
+                    grade=Grade.SUGGESTED,
+                    align="center",
+                    style=theme.LABEL.at(28 if self._roomy else 20),
+                ),
+                Button(
+                    "peek",
+                    Box(inner.left, inner.bottom - under, half, under),
+                    say("hand-over.peek"),
+                    self._peek,
+                    key_cap=peek,
+                    on_paper=True,
+                    style=theme.BODY_BOLD,
+                ),
+                Button(
+                    "never",
+                    Box(inner.right - half, inner.bottom - under, half, under),
+                    say("hand-over.never"),
+                    self._never,
+                    on_paper=True,
+                    align="center",
+                    style=theme.BODY,
+                ),
+            ],
+            focus="go",
+        )
+
+    @property
+    def _inner(self) -> Box:
+        return inset(self._box, 48 if self._roomy else 24, 36 if self._roomy else 20)
+
+    def _go(self) -> None:
+        self.stage.pop(self)
+        if self.on_go is not None:
+            self.on_go()
+
+    def _peek(self) -> None:
+        self._show_table(not self.peeking)
+
+    def _show_table(self, peeking: bool) -> None:
+        self.peeking = peeking
+        self.shade = None if peeking else theme.SHADE
+        self.stage.restack()
+
+    def _never(self) -> None:
+        self.services.store.change(hand_over=False)
+        self._go()
+
+    def handle(self, report: Input) -> bool:
+        """Nothing below gets anything; while peeking, anything brings the card back."""
+        if not self._guard.open and isinstance(report, Key | Click | Press):
+            return True
+        keys = self.services.store.keys
+        is_peek = isinstance(report, Key) and keys.command(report) is Command.PEEK
+        if self.peeking:
+            if is_peek or isinstance(report, Click) or (isinstance(report, Key) and not report.repeat):
+                self._show_table(False)
+            return True
+        if is_peek and isinstance(report, Key):
+            if not report.repeat:
+                self._show_table(True)
+            return True
+        if not isinstance(report, KeyUp):
+            super().handle(report)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card, or a line at the top while the table is looked at."""
+        if self.peeking:
+            text = say("hand-over.back")
+            width = canvas.text_width(text, theme.BODY_BOLD) + 40
+            box = Box(self.screen.width / 2 - width / 2, 12, width, 40)
+            canvas.panel(box, theme.PAPER, border=theme.CASING, width=2)
+            canvas.label(text, box, theme.BODY_BOLD, theme.PAPER_INK, align="center")
+            return
+        draw_dialog(canvas, self._box, paper=True)
+        bottom = self._draw_who(canvas)
+        self._draw_news(canvas, bottom)
+        self.group.draw(canvas)
+
+    def _draw_who(self, canvas: Canvas) -> float:
+        """Shield, person, what comes; gives the y under it."""
+        inner, card = self._inner, self.card
+        soft, ink = theme.PAPER_SOFT, theme.PAPER_INK
+        if not self._roomy:
+            canvas.shield(card.seat, (inner.left + 30, inner.top + 36), 56)
+            room = Box(inner.left + 74, inner.top, inner.width - 74, 22)
+            canvas.label(say("hand-over.pass"), room, theme.CAPTION, soft)
+            canvas.label(card.person, Box(room.left, room.top + 18, room.width, 34), theme.PAPER_TITLE, ink)
+            canvas.label(card.what, Box(room.left, room.top + 50, room.width, 24), theme.BODY_BOLD, ink)
+            return inner.top + 84
+        canvas.shield(card.seat, (inner.left + 96, inner.top + 108), 156)
+        room = Box(inner.left + 216, inner.top + 16, inner.width - 216, 30)
+        canvas.label(say("hand-over.pass"), room, theme.BODY.at(22), soft)
+        name = Box(room.left, room.top + 28, room.width, 70)
+        canvas.label(card.person, name, theme.DISPLAY.at(52), ink)
+        canvas.label(card.what, Box(room.left, name.bottom + 4, room.width, 30), theme.LABEL.at(19), ink)
+        canvas.label(card.also, Box(room.left, name.bottom + 34, room.width, 26), theme.BODY, soft)
+        return inner.top + 226
+
+    def _draw_news(self, canvas: Canvas, top: float) -> None:
+        news = self.card.news[:MOST_LINES]
+        if not news:
+            return
+        inner = self._inner
+        canvas.line((inner.left, top), (inner.right, top), theme.PAPER_LINE)
+        step = 44.0 if self._roomy else 30.0
+        top += 10 if self._roomy else 4
+        if self._roomy:
+            since = (
+                say("hand-over.since", when=self.card.since) if self.card.since else say("hand-over.first")
+            )
+            canvas.label(since, Box(inner.left, top, inner.width, 30), theme.BODY_BOLD, theme.PAPER_SOFT)
+            top += 34
+        for line in news:
+            middle = top + step / 2
+            canvas.icon(line.icon, (inner.left + 20, middle), 20, theme.PAPER_INK)
+            room = Box(inner.left + 48, top, inner.width - 48, step)
+            used = canvas.label(line.text, room, theme.BODY_BOLD, theme.PAPER_INK)
+            left = room.left + used + 16
+            about = Box(left, top, inner.right - left, step)
+            canvas.label(line.detail, about, theme.CAPTION, theme.PAPER_SOFT, align="right")
+            top += step

@@ -1,0 +1,494 @@
+"""The set-up of a new game: who plays whom, against which Ancient One, with which seed.
+
+It begins as the last game did, so that Begin works at once. Wide and compact windows show three columns;
+narrow and tiny ones show them one at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.setup import MOST_PLAYERS, RANDOM
+from arkham_desktop.arkham.text import Words
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box, grid, inset
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.choosing import MOST_SEED, UNDO_RULES, Limits, Plan, fresh_seed
+from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
+from arkham_desktop.desktop.scenes.new_game_parts import (
+    AncientOneTile,
+    InvestigatorTile,
+    SeatRow,
+    draw_ancient_one,
+    draw_sheet,
+)
+from arkham_desktop.desktop.scenes.playing import begin
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
+from arkham_desktop.desktop.widgets.base import Widget
+from arkham_desktop.desktop.widgets.button import IconButton
+from arkham_desktop.desktop.words import say
+
+_PAGES = ("people", "investigators", "ancient-one")
+_HEAD = 44.0
+_NAME = 16
+
+
+@dataclass(slots=True)
+class _Regions:
+    """The three columns (empty where another page is shown)."""
+
+    people: Box
+    investigators: Box
+    ancient: Box
+
+
+class NewGameScene(Scene):
+    """The set-up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = Library.load()
+        self.words = Words()
+        self.plan = Plan()
+        self.page = _PAGES[0]
+        self.shown = next(iter(self.library.investigators))
+        self.shown_ancient = RANDOM
+        self._limits: tuple[tuple[int, str], Limits] | None = None
+        self._sheet = Box(0, 0, 0, 0)
+        self._ancient_sheet = Box(0, 0, 0, 0)
+        self._regions = _Regions(Box(0, 0, 0, 0), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
+
+    def enter(self) -> None:
+        """Begin as the last game did."""
+        self.plan = Plan.like_last(self.services.settings.last_setup, self.library)
+        self.shown_ancient = self.plan.ancient_one
+        first = self.plan.seats[0].investigator
+        if first != RANDOM:
+            self.shown = first
+
+    # ---- placing
+
+    @property
+    def _paged(self) -> bool:
+        return not self.screen.layout.roomy
+
+    def arrange(self) -> None:
+        """Place everything for the window and the plan as it is."""
+        screen = self.screen
+        self._regions = self._split(body_box(screen))
+        widgets: list[Widget] = [back_button(screen, lambda: self.stage.pop(self))]
+        if self._paged:
+            width = min(520.0, screen.width * 0.6)
+            height = sizes(screen).head - 12
+            box = Box(screen.width - width - 10, 6, width, height)
+            pages = [(page, say(f"setup.page.{page}")) for page in _PAGES]
+            widgets.append(Choice("page", box, pages, self.page, self._turn_to))
+        regions = self._regions
+        if regions.people.width:
+            widgets += self._people(regions.people)
+        if regions.investigators.width:
+            widgets += self._grid(regions.investigators)
+        if regions.ancient.width:
+            widgets += self._ancient(regions.ancient)
+        widgets += self._foot()
+        self.group.replace(widgets, focus="begin")
+
+    def _split(self, body: Box) -> _Regions:
+        none = Box(0, 0, 0, 0)
+        if self._paged:
+            boxes = {page: body if page == self.page else none for page in _PAGES}
+            return _Regions(boxes["people"], boxes["investigators"], boxes["ancient-one"])
+        gap = 24.0 if self.screen.layout.name == "wide" else 14.0
+        left, right = body.width * 0.235, body.width * 0.27
+        middle = body.width - left - right - 2 * gap
+        return _Regions(
+            Box(body.left, body.top, left, body.height),
+            Box(body.left + left + gap, body.top, middle, body.height),
+            Box(body.right - right, body.top, right, body.height),
+        )
+
+    def _people(self, box: Box) -> list[Widget]:
+        count = len(self.plan.seats)
+        gap = 6.0
+        step = 38.0 if self.screen.layout.name == "tiny" else 44.0
+        stepper = Stepper(
+            "players", Box(box.right - 148, box.top, 148, step - 4), count, 1, MOST_PLAYERS, self._set_players
+        )
+        widgets: list[Widget] = [stepper]
+        top = box.top + step + 4
+        foot = 52.0 if not self._paged else 0.0
+        across = 2 if self._paged else 1
+        down = -(-MOST_PLAYERS // across)
+        height = min(64.0, (box.bottom - foot - top - gap * (down - 1)) / down)
+        boxes = grid(Box(box.left, top, box.width, 0), count, across, gap, height)
+        for index, row_box in enumerate(boxes):
+            widgets += self._seat(index, row_box)
+        if not self._paged:
+            toggle = Box(box.left, box.bottom - 44, box.width, 44)
+            on = self.services.settings.hand_over
+            detail = say("setup.hand-over-detail") if box.width > 380 else ""
+            widgets.append(
+                Toggle("hand-over", toggle, say("setup.hand-over"), on, self._set_hand_over, detail=detail)
+            )
+        return widgets
+
+    def _seat(self, index: int, box: Box) -> list[Widget]:
+        seat = self.plan.seats[index]
+        side = min(36.0, box.height - 8)
+        field_width = min(150.0, box.width * 0.32)
+        field_left = box.left + 50
+        die = Box(box.right - side - 6, box.centery - side / 2, side, side)
+        named = seat.investigator != RANDOM
+        row = self.library.investigators[seat.investigator] if named else None
+        field = Box(field_left, box.centery - side / 2, field_width, side)
+        return [
+            SeatRow(
+                index,
+                box,
+                seat,
+                row,
+                current=index == self.plan.current,
+                left=field.right + 10,
+                right=die.left - 6,
+                on_press=lambda: self._select(index),
+            ),
+            TextField(
+                f"person-{index}",
+                field,
+                seat.person,
+                lambda text: self._name(index, text),
+                most=_NAME,
+                hint=say("setup.person-hint", seat=index + 1),
+            ),
+            IconButton(
+                f"clear-{index}",
+                die,
+                "",
+                lambda: self._free(index),
+                icon="no" if named else "dice",
+                quiet=True,
+                tip=say("setup.free-seat") if named else say("setup.deal-seat"),
+            ),
+        ]
+
+    def _grid(self, box: Box) -> list[Widget]:
+        rows = list(self.library.investigators.values())
+        top = box.top + _HEAD if not self._paged else box.top
+        room = box.bottom - top
+        name = self.screen.layout.name
+        across = {"wide": 8, "compact": 6, "narrow": 4, "tiny": 4}[name]
+        down = -(-len(rows) // across)
+        gap = 6.0
+        tile = {"wide": 112.0, "compact": 52.0, "narrow": 50.0, "tiny": 44.0}[name]
+        if name == "compact" and room > 520:
+            tile = 66.0
+        boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, tile)
+        used = down * (tile + gap) + 4
+        self._sheet = Box(box.left, top + used, box.width, room - used)
+        if self._sheet.height < 110:
+            self._sheet = Box(0, 0, 0, 0)
+        return [
+            InvestigatorTile(
+                row,
+                boxes[index],
+                self.plan.seat_of(row.id),
+                self._chooser(row.id),
+                self._looker(row.id),
+            )
+            for index, row in enumerate(rows)
+        ]
+
+    def _ancient(self, box: Box) -> list[Widget]:
+        rows = [None, *self.library.ancient_ones.values()]
+        paged = self._paged
+        top = box.top + (_HEAD if not paged else 0)
+        across = 3 if box.width > 420 else 2
+        gap = 6.0
+        high = 40.0 if self.screen.layout.name != "wide" else 46.0
+        if self.screen.layout.name == "tiny":
+            high = 34.0
+        down = -(-len(rows) // across)
+        boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, high)
+        widgets: list[Widget] = []
+        for row, place in zip(rows, boxes, strict=True):
+            name = row.id if row is not None else RANDOM
+            chosen = name == self.plan.ancient_one
+            widgets.append(AncientOneTile(row, place, chosen, self._awaker(name), self._starer(name)))
+        top += down * (high + gap) + 4
+        fields = 3 * 46.0
+        if paged:
+            fields = 46.0
+        self._ancient_sheet = Box(box.left, top, box.width, box.bottom - top - fields - 6)
+        rest = Box(box.left, box.bottom - fields, box.width, fields)
+        return widgets + (self._row_of_fields(rest) if paged else self._fields(rest))
+
+    def _fields(self, box: Box) -> list[Widget]:
+        """Undo, seed and name under one another; their labels stand at the left."""
+        label = 76.0
+        width = box.width - label
+        rules = [(rule, say(f"setup.undo.{rule}")) for rule in UNDO_RULES]
+        top = [box.top + 46 * index for index in range(3)]
+        left = box.left + label
+        return [
+            Choice("undo", Box(left, top[0], width, 38), rules, self.plan.undo, self._set_undo),
+            self._seed_field(Box(left, top[1], width - 44, 38)),
+            self._seed_die(Box(box.right - 38, top[1], 38, 38)),
+            self._name_field(Box(left, top[2], width, 38)),
+        ]
+
+    def _row_of_fields(self, box: Box) -> list[Widget]:
+        rules = [(rule, say(f"setup.undo.{rule}")) for rule in UNDO_RULES]
+        third = box.width * 0.45
+        rest = box.width - third - 12
+        return [
+            Choice("undo", Box(box.left, box.top + 6, third, 38), rules, self.plan.undo, self._set_undo),
+            self._seed_field(Box(box.left + third + 12, box.top + 6, rest * 0.5 - 50, 38)),
+            self._seed_die(Box(box.left + third + 12 + rest * 0.5 - 44, box.top + 6, 38, 38)),
+            self._name_field(Box(box.right - rest * 0.5 + 6, box.top + 6, rest * 0.5 - 6, 38)),
+        ]
+
+    def _seed_field(self, box: Box) -> TextField:
+        return TextField(
+            "seed",
+            box,
+            str(self.plan.seed),
+            self._set_seed,
+            most=len(str(MOST_SEED)),
+            hint=say("setup.seed-hint"),
+            allowed=lambda letter: letter in "0123456789",
+            tip=say("setup.seed-tip"),
+        )
+
+    def _seed_die(self, box: Box) -> IconButton:
+        return IconButton(
+            "seed-die", box, "", self._new_seed, icon="dice", quiet=True, tip=say("setup.seed-new")
+        )
+
+    def _name_field(self, box: Box) -> TextField:
+        hint = say("setup.name-hint", name=self.game_name)
+        return TextField("name", box, self.plan.name, self._set_name, most=40, hint=hint)
+
+    def _foot(self) -> list[Widget]:
+        screen = self.screen
+        size = sizes(screen)
+        foot = inset(foot_box(screen), size.margin, 14 if size.foot > 80 else 9)
+        width = min(300.0, foot.width * 0.24) if screen.layout.roomy else foot.width / 3 - 6
+        height = min(foot.height, 130.0)
+        gap = size.gap + 2
+        lefts = [foot.right - width * (3 - index) - gap * (2 - index) for index in range(3)]
+        fillable = any(seat.investigator == RANDOM for seat in self.plan.seats)
+        sub = self.screen.layout.name != "tiny"
+        specs: list[tuple[str, str, str, Callable[[], object], Grade, str]] = [
+            ("random", "r", say("setup.random-sub"), self._all_random, Grade.PLAIN, ""),
+            (
+                "fill",
+                "f",
+                say("setup.fill-sub", count=sum(seat.investigator == RANDOM for seat in self.plan.seats)),
+                self._fill,
+                Grade.PLAIN if fillable else Grade.OFF,
+                "" if fillable else say("setup.fill-off"),
+            ),
+            ("begin", "e", say("setup.begin-sub", name=self.game_name), self._begin, Grade.SUGGESTED, ""),
+        ]
+        return [
+            Button(
+                name,
+                Box(left, foot.top, width, height),
+                say(f"setup.{name}"),
+                run,
+                sub=text if sub else "",
+                key_cap=key.upper(),
+                cap_left=True,
+                grade=grade,
+                reason=reason,
+                keys=(key,),
+            )
+            for left, (name, key, text, run, grade, reason) in zip(lefts, specs, strict=True)
+        ]
+
+    # ---- what is done
+
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self.arrange()
+
+    def _set_players(self, count: int) -> None:
+        self.plan.set_players(count)
+        self.arrange()
+
+    def _set_hand_over(self, on: bool) -> None:
+        self.services.store.change(hand_over=on)
+
+    def _select(self, index: int) -> None:
+        self.plan.current = index
+        name = self.plan.seats[index].investigator
+        if name != RANDOM:
+            self.shown = name
+        if self._paged:
+            self.page = "investigators"
+        self.arrange()
+
+    def _name(self, index: int, text: str) -> None:
+        self.plan.seats[index].person = text
+
+    def _free(self, index: int) -> None:
+        """The die deals this seat an investigator; the cross frees it again."""
+        seat = self.plan.seats[index]
+        if seat.investigator == RANDOM:
+            others = [each for each in self.plan.seats if each is not seat]
+            fixed = [each.investigator for each in others]
+            self.plan.deal(self.library)
+            for each, name in zip(others, fixed, strict=True):
+                each.investigator = name
+            self.shown = seat.investigator
+        else:
+            seat.investigator = RANDOM
+            self.plan.current = index
+        self.arrange()
+
+    def _chooser(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.plan.take(name)
+            self.shown = name
+            self.arrange()
+
+        return choose
+
+    def _looker(self, name: str) -> Callable[[], None]:
+        def look() -> None:
+            if self.shown != name:
+                self.shown = name
+                self.redraw()
+
+        return look
+
+    def _awaker(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.plan.ancient_one = name
+            self.shown_ancient = name
+            self.arrange()
+
+        return choose
+
+    def _starer(self, name: str) -> Callable[[], None]:
+        def look() -> None:
+            if self.shown_ancient != name:
+                self.shown_ancient = name
+                self.redraw()
+
+        return look
+
+    def _set_undo(self, rule: str) -> None:
+        self.plan.undo = next(known for known in UNDO_RULES if known == rule)
+
+    def _set_seed(self, text: str) -> None:
+        if text:
+            self.plan.seed = int(text)
+
+    def _new_seed(self) -> None:
+        self.plan.seed = fresh_seed()
+        field = self.group["seed"]
+        assert isinstance(field, TextField)
+        field.text, field.caret = str(self.plan.seed), 0
+        self.redraw()
+
+    def _set_name(self, text: str) -> None:
+        self.plan.name = text
+
+    def _all_random(self) -> None:
+        self.plan.free_all()
+        self.shown_ancient = RANDOM
+        self._begin()
+
+    def _fill(self) -> None:
+        self.plan.deal(self.library)
+        self.shown = self.plan.seats[self.plan.current].investigator
+        self.arrange()
+
+    @property
+    def game_name(self) -> str:
+        """The name that the saved game gets."""
+        if self.plan.name.strip():
+            return self.plan.name.strip()
+        people = list(dict.fromkeys(seat.person.strip() for seat in self.plan.seats if seat.person.strip()))
+        return ", ".join(people) if people else say("game.default-name")
+
+    def _begin(self) -> None:
+        if begin(self.stage, self.plan.setup, self.game_name):
+            self._remember()
+
+    def _remember(self) -> None:
+        services = self.stage.services
+        services.store.change(last_setup=self.plan.as_last())
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw head, columns, sheets and foot."""
+        screen = self.screen
+        canvas.fill(theme.SIDE)
+        draw_head(canvas, screen, say("setup.title"), "" if self._paged else say("setup.title-detail"))
+        draw_foot(canvas, screen)
+        regions = self._regions
+        self._draw_heads(canvas, regions)
+        if regions.investigators.width and self._sheet.width:
+            row = self.library.investigators[self.shown]
+            draw_sheet(canvas, self._sheet, row, self.library, self.words)
+        if regions.ancient.width and self._ancient_sheet.height > 60:
+            row_ancient = self.library.ancient_ones.get(self.shown_ancient)
+            draw_ancient_one(canvas, self._ancient_sheet, row_ancient, self.library, self.words)
+        if screen.layout.roomy:
+            self._draw_difficulty(canvas)
+        self.group.draw(canvas)
+
+    def _draw_heads(self, canvas: Canvas, regions: _Regions) -> None:
+        style = theme.LABEL.at(19)
+        if regions.people.width:
+            box = regions.people
+            canvas.label(say("setup.who"), Box(box.left, box.top, box.width - 160, 40), style)
+        if self._paged:
+            return
+        for box, key in ((regions.investigators, "investigators"), (regions.ancient, "ancient-one")):
+            canvas.label(say(f"setup.{key}"), Box(box.left, box.top, box.width, 40), style)
+        seat = self.plan.current + 1
+        hint = say("setup.choose-for", seat=seat)
+        box = regions.investigators
+        canvas.label(
+            hint, Box(box.left, box.top, box.width, 40), theme.CAPTION, theme.INK_SOFT, align="right"
+        )
+        for name, key in (("undo", "undo"), ("seed", "seed"), ("name", "name")):
+            field = self.group[name].box
+            room = Box(regions.ancient.left, field.top, 72, field.height)
+            canvas.label(say(f"setup.{key}"), room, theme.BODY_BOLD)
+
+    def _draw_difficulty(self, canvas: Canvas) -> None:
+        """What the number of players and the Ancient One make of the limits."""
+        size = sizes(self.screen)
+        foot = inset(foot_box(self.screen), size.margin, 16 if size.foot > 150 else 12)
+        width = self.group["random"].box.left - foot.left - 24
+        limits = self._current_limits()
+        head = say("setup.players-line", count=len(self.plan.seats))
+        canvas.label(head, Box(foot.left, foot.top, width, 26), theme.TITLE.at(19))
+        ancient = self.library.ancient_ones.get(self.plan.ancient_one)
+        wakes = say("setup.wakes-random", gates=limits.gates)
+        if ancient is not None:
+            wakes = say("setup.wakes", ancient=ancient.name, gates=limits.gates, doom=limits.doom)
+        lines = [
+            wakes,
+            say("setup.monsters", monsters=limits.monsters, outskirts=limits.outskirts),
+            say("setup.wins", count=len(self.plan.seats)),
+        ]
+        step = min(26.0, (foot.bottom - foot.top - 28) / len(lines))
+        for index, line in enumerate(lines):
+            room = Box(foot.left, foot.top + 30 + step * index, width, step)
+            canvas.label(line, room, theme.CAPTION, theme.INK_SOFT)
+
+    def _current_limits(self) -> Limits:
+        key = (len(self.plan.seats), self.plan.ancient_one)
+        if self._limits is None or self._limits[0] != key:
+            self._limits = (key, self.plan.limits())
+        return self._limits[1]

@@ -1,0 +1,77 @@
+"""Beginning a game and going on with one: from the saved games to the table, with what can go wrong."""
+
+from __future__ import annotations
+
+import logging
+
+from arkham_desktop.arkham.content.errors import ContentError
+from arkham_desktop.arkham.setup import Setup, SetupError
+from arkham_desktop.desktop.scene import Scene, Stage
+from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
+from arkham_desktop.desktop.words import say
+from arkham_desktop.engine.journal import JournalError
+from arkham_desktop.engine.session import Session
+
+log = logging.getLogger(__name__)
+
+
+def begin(stage: Stage, setup: Setup, name: str) -> bool:
+    """Set a new game up, save it and go to the table.
+
+    Returns:
+        False when that was impossible: a message says why, and the stage stays as it was.
+    """
+    try:
+        stage.services.folders.make()
+        session = stage.services.saves.new(setup, name)
+    except (SetupError, ContentError, OSError) as error:
+        log.warning("a new game cannot begin: %s", error)
+        stage.push(MessageScene.simple(say("game.no-start"), str(error)))
+        return False
+    show_table(stage, session)
+    return True
+
+
+def go_on(stage: Stage, name: str) -> bool:
+    """Load a saved game and go to the table; what was lost is told before.
+
+    Returns:
+        False when it cannot be loaded: a message says why.
+    """
+    try:
+        session = stage.services.saves.load(name)
+    except (JournalError, SetupError, ContentError, OSError) as error:
+        log.warning("the game %r cannot be loaded: %s", name, error)
+        stage.push(MessageScene.simple(say("game.unreadable", name=name), say("game.kept", why=str(error))))
+        return False
+    if session.problem is None:
+        show_table(stage, session)
+        return True
+
+    def play_on(scene: Scene) -> None:
+        show_table(scene.stage, session)
+
+    def leave(scene: Scene) -> None:
+        session.close()
+        scene.stage.pop(scene)
+
+    turn, _ = session.rules.where()
+    actions = [
+        MessageAction(say("game.play-on", turn=turn), play_on, suggested=True),
+        MessageAction(say("message.back"), leave, key="escape"),
+    ]
+    log.warning("the game %r was damaged: %s", name, session.problem)
+    stage.push(MessageScene(say("game.damaged", name=name), session.problem, actions))
+    return True
+
+
+def show_table(stage: Stage, session: Session) -> None:
+    """Put the table in the place of everything."""
+    stage.replace(stage.services.open_table(session))
+
+
+def to_title(stage: Stage) -> None:
+    """Leave the game, which is saved, for the title."""
+    from arkham_desktop.desktop.scenes.title import TitleScene  # noqa: PLC0415 - the title leads here
+
+    stage.replace(TitleScene())

@@ -1,0 +1,228 @@
+"""The end of a game: how it ended, the score line by line, what everybody has."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.rules import victory
+from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.frame import draw_foot, foot_box, sizes
+from arkham_desktop.desktop.scenes.playing import begin, to_title
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator, Outcome
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine.session import Session
+
+_COLUMNS = ("gates", "monsters", "clues")
+
+
+class ResultScene(Scene):
+    """The result of a session's game, which has ended.
+
+    Args:
+        session: it stays open, so that its end can be taken back; this scene closes it when it is left
+            for good.
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.table: Table = session.rules.table  # type: ignore[attr-defined]  # the rules of this game have one
+        outcome = self.table.state.outcome
+        if outcome is None:
+            raise ValueError("the game has not ended")
+        self.outcome: Outcome = outcome
+
+    # ---- what can be chosen
+
+    def arrange(self) -> None:
+        """Place the buttons of the foot."""
+        size = sizes(self.screen)
+        foot = inset(
+            foot_box(self.screen), size.margin if size.foot < 150 else 96, 14 if size.foot > 80 else 8
+        )
+        seed = self.session.header.seed
+        entries = [
+            ("new", say("result.new"), say("result.new-sub"), self._new_game),
+            ("same", say("result.same"), say("result.same-sub", seed=seed), self._same_seed),
+            ("undo", say("result.undo"), say("result.undo-sub"), self._take_back),
+            ("title", say("result.title"), say("key.escape"), lambda: to_title(self.stage)),
+        ]
+        can_undo = self.session.can_undo()
+        boxes = columns(foot, len(entries), size.gap + 4)
+        buttons = []
+        for index, (box, (name, label, sub, run)) in enumerate(zip(boxes, entries, strict=True)):
+            number = str(index + 1)
+            grade = Grade.SUGGESTED if name == "new" else Grade.PLAIN
+            if name == "undo" and not can_undo:
+                grade = Grade.OFF
+            buttons.append(
+                Button(
+                    name,
+                    Box(box.left, box.top, box.width, min(box.height, 92)),
+                    label,
+                    run,
+                    sub=sub,
+                    number=number,
+                    grade=grade,
+                    reason=say("result.undo-off") if grade is Grade.OFF else "",
+                    keys=(number, "escape") if name == "title" else (number,),
+                )
+            )
+        self.group.replace(buttons, focus="new")
+
+    def _setup(self, seed: int) -> Setup:
+        setup = Setup.model_validate(self.session.header.setup, strict=False)
+        return setup.model_copy(update={"seed": seed})
+
+    def _new_game(self) -> None:
+        begin(self.stage, self._setup(random.SystemRandom().randrange(1_000_000_000)), self.session.path.stem)
+
+    def _same_seed(self) -> None:
+        begin(self.stage, self._setup(self.session.header.seed), self.session.path.stem)
+
+    def _take_back(self) -> None:
+        self.session.undo()
+        session, self._keep = self.session, True
+        self.stage.replace(self.services.open_table(session))
+
+    _keep = False
+
+    def leave(self) -> None:
+        """Close the game, unless its table is opened again."""
+        if not self._keep:
+            self.session.close()
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the headline, the score (if won) and the people."""
+        screen = self.screen
+        canvas.fill(theme.ROOM)
+        draw_foot(canvas, screen)
+        self.group.draw(canvas)
+        size = sizes(screen)
+        roomy = screen.layout.roomy
+        margin = 96.0 if size.foot > 150 else size.margin + (20 if roomy else 0)
+        body = Box(margin, 0, screen.width - 2 * margin, foot_box(screen).top)
+        big = {"wide": 58, "compact": 42, "narrow": 30, "tiny": 24}[screen.layout.name]
+        key = "won" if self.outcome.won else "lost"
+        top = big * 0.6
+        canvas.label(say(f"result.{key}"), Box(body.left, top, body.width, big * 1.3), theme.DISPLAY.at(big))
+        top += big * 1.35
+        style = theme.BODY.at(20 if roomy else 15)
+        canvas.label(self._how(), Box(body.left, top, body.width, 28), style, theme.INK_SOFT)
+        top += 28 + size.gap * (2.5 if roomy else 1)
+        panels = Box(body.left, top, body.width, body.bottom - top - size.gap * (2 if roomy else 1))
+        score_width = min(560.0, panels.width * 0.4) if self.outcome.won else 0.0
+        if self.outcome.won:
+            self._draw_score(canvas, Box(panels.left, panels.top, score_width, panels.height))
+            score_width += size.gap * 2.4
+        people = Box(panels.left + score_width, panels.top, panels.width - score_width, panels.height)
+        self._draw_people(canvas, people)
+
+    def _how(self) -> str:
+        state = self.table.state
+        ancient = self.table.library.ancient_ones[state.ancient_one]
+        return say(
+            f"result.how.{self.outcome.reason}",
+            ancient=ancient.name,
+            turn=state.turn,
+            doom=state.doom,
+            of=ancient.doom,
+            gates=sum(len(one.gate_trophies) for one in state.investigators),
+            seals=len(state.seals),
+        )
+
+    def _draw_score(self, canvas: Canvas, box: Box) -> None:
+        parts = victory.score_parts(self.table)
+        state = self.table.state
+        ancient = self.table.library.ancient_ones[state.ancient_one].name
+        monsters = sum(len(one.monster_trophies) for one in state.investigators)
+        step = min(42.0, (box.height - 110) / len(parts))
+        box = Box(box.left, box.top, box.width, min(box.height, 110 + step * len(parts)))
+        canvas.panel(box, theme.PAPER)
+        inner = inset(box, min(32.0, box.width * 0.06), 16)
+        head = Box(inner.left, inner.top, inner.width, 56)
+        canvas.label(say("result.score"), head, theme.LABEL.at(18), theme.PAPER_SOFT)
+        total = str(self.outcome.score)
+        canvas.label(total, head, theme.DISPLAY.at(52), theme.PAPER_INK, align="right")
+        top = head.bottom + 6
+        for name, worth in parts.items():
+            row = Box(inner.left, top, inner.width, step)
+            text = say(
+                f"result.score.{name}", ancient=ancient, monsters=monsters, per=victory.MONSTERS_FOR_A_POINT
+            )
+            number = str(worth) if name == "doom" else f"{worth:+d}".replace("-", "−") if worth else "0"
+            canvas.label(text, Box(row.left, top, row.width - 60, step), theme.BODY, theme.PAPER_INK)
+            canvas.label(number, row, theme.BODY.bold(), theme.PAPER_INK, align="right")
+            canvas.line((row.left, row.bottom), (row.right, row.bottom), theme.PAPER_LINE)
+            top += step
+        marked = self.session.undone_past_revealed
+        if marked and inner.bottom - top >= 18:
+            note = say("result.marked", count=marked)
+            canvas.label(note, Box(inner.left, top, inner.width, 24), theme.CAPTION, theme.PAPER_SOFT)
+
+    def _draw_people(self, canvas: Canvas, box: Box) -> None:
+        people = self.table.state.investigators
+        small = not self.screen.layout.roomy
+        head = 100.0 if not small else 30.0
+        step = min(44.0, (box.height - head - 12) / len(people))
+        box = Box(box.left, box.top, box.width, min(box.height, head + step * len(people) + 16))
+        canvas.panel(box, theme.PANEL)
+        inner = inset(box, 24 if not small else 12, 0)
+        if not small:
+            self._draw_first_citizen(canvas, Box(inner.left, inner.top + 12, inner.width, 50))
+            line = inner.top + 68
+            canvas.line((inner.left, line), (inner.right, line), theme.LINE)
+        width = min(96.0, inner.width * 0.13)
+        top = inner.top + head - 26
+        for index, name in enumerate(_COLUMNS):
+            right = inner.right - width * (len(_COLUMNS) - 1 - index)
+            room = Box(right - width, top, width, 22)
+            canvas.label(
+                say(f"result.column.{name}"), room, theme.CAPTION_BOLD, theme.INK_SOFT, align="right"
+            )
+        top = inner.top + head
+        for one in people:
+            self._draw_person(canvas, one, Box(inner.left, top, inner.width, step), width)
+            top += step
+
+    def _draw_first_citizen(self, canvas: Canvas, box: Box) -> None:
+        citizen = self.outcome.first_citizen
+        if citizen is None:
+            text = say("result.people") if not self.outcome.won else say("result.no-first-citizen")
+            canvas.label(text, box, theme.TITLE.at(19))
+            return
+        name = self.table.library.investigators[citizen].name
+        seat = next(one.seat for one in self.table.state.investigators if one.id == citizen)
+        canvas.shield(seat, (box.left + 20, box.centery), 36)
+        rest = Box(box.left + 52, box.top, box.width - 100, 22)
+        canvas.label(say("result.first-citizen"), rest, theme.CAPTION_BOLD, theme.INK_SOFT)
+        canvas.label(name, Box(rest.left, rest.top + 21, rest.width, 28), theme.TITLE)
+        canvas.icon("victory", (box.right - 20, box.centery), 40, theme.INK)
+
+    def _draw_person(self, canvas: Canvas, one: Investigator, row: Box, width: float) -> None:
+        canvas.shield(one.seat, (row.left + 14, row.centery), min(26.0, row.height * 0.8))
+        gone = one.devoured or one.eliminated
+        ink = theme.INK_OFF if gone else theme.INK
+        room = row.width - 40 - width * len(_COLUMNS)
+        name = self.table.library.investigators[one.id].name
+        used = canvas.label(name, Box(row.left + 38, row.top, room, row.height), theme.BODY_BOLD, ink)
+        about = say("result.devoured") if gone else one.person
+        left = row.left + 38 + used + 14
+        canvas.label(about, Box(left, row.top, room - used - 14, row.height), theme.CAPTION, theme.INK_SOFT)
+        values = (len(one.gate_trophies), len(one.monster_trophies), one.clues)
+        for index, value in enumerate(values):
+            right = row.right - width * (len(values) - 1 - index)
+            place = Box(right - width, row.top, width, row.height)
+            canvas.label(str(value), place, theme.BODY.bold(), ink, align="right")

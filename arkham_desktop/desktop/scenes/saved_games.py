@@ -1,0 +1,212 @@
+"""The saved games: go on with one, abandon it, delete it; unreadable ones say what is wrong."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.saves import SavedGame
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
+from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
+from arkham_desktop.desktop.scenes.playing import go_on
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button, ListView
+from arkham_desktop.desktop.widgets.base import Widget
+from arkham_desktop.desktop.words import say
+
+_ROW = 76.0
+
+
+def ago(moment: datetime) -> str:
+    """How long ago something was, in words."""
+    minutes = int((datetime.now().astimezone() - moment).total_seconds() // 60)
+    if minutes < 1:
+        return say("ago.now")
+    if minutes < 60:
+        return say("ago.minutes", count=minutes)
+    if minutes < 24 * 60:
+        return say("ago.hours", count=minutes // 60)
+    return say("ago.days", count=minutes // (24 * 60))
+
+
+def display_name(name: str) -> str:
+    """A game's name as people see it."""
+    return name
+
+
+class SavedGamesScene(Scene):
+    """All saved games in one list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: list[SavedGame] = []
+        self.chosen = 0
+
+    def enter(self) -> None:
+        """Look which games there are."""
+        self.games = self.services.saves.list()
+
+    def uncovered(self) -> None:
+        """Games may have changed meanwhile."""
+        self._refresh()
+        super().uncovered()
+
+    def _refresh(self) -> None:
+        self.games = self.services.saves.list()
+        self.chosen = min(self.chosen, max(0, len(self.games) - 1))
+        self.arrange()
+
+    @property
+    def game(self) -> SavedGame | None:
+        """The chosen game."""
+        return self.games[self.chosen] if 0 <= self.chosen < len(self.games) else None
+
+    def arrange(self) -> None:
+        """The list, and what can be done with the chosen game at the foot."""
+        screen = self.screen
+        widgets: list[Widget] = [back_button(screen, self._back)]
+        if self.games:
+            body = body_box(screen)
+            width = min(body.width, 1100.0)
+            box = Box(body.centerx - width / 2, body.top + 4, width, body.height - 4)
+            high = _ROW if screen.layout.roomy else 58.0
+            widgets.append(
+                ListView(
+                    "games",
+                    box,
+                    len(self.games),
+                    self._draw_row,
+                    row_height=high,
+                    chosen=self.chosen,
+                    on_choose=self._choose,
+                    on_open=lambda _: self._continue(),
+                )
+            )
+        widgets += self._foot()
+        self.group.replace(widgets, focus="games" if self.games else "back")
+
+    def _foot(self) -> list[Button]:
+        size = sizes(self.screen)
+        box = inset(foot_box(self.screen), size.margin, 14 if size.foot > 80 else 9)
+        width = min(300.0, (box.width - 2 * size.gap) / 3)
+        height = min(box.height, 92.0)
+        game = self.game
+        off = "" if game is not None else say("saved.none-chosen")
+        no_play = off
+        if game is not None and game.problem is not None:
+            no_play = say("saved.unreadable")
+        elif game is not None and game.ended:
+            no_play = say("saved.ended")
+        specs = [
+            ("delete", say("saved.delete"), say("saved.delete-sub"), self._ask_delete, off, "delete"),
+            ("continue", say("saved.continue"), say("saved.continue-sub"), self._continue, no_play, "enter"),
+        ]
+        buttons = []
+        for index, (name, label, sub, run, reason, key) in enumerate(specs):
+            left = box.left if name == "delete" else box.right - width
+            grade = Grade.OFF if reason else Grade.SUGGESTED if name == "continue" else Grade.PLAIN
+            buttons.append(
+                Button(
+                    name,
+                    Box(left, box.top, width, height),
+                    label,
+                    run,
+                    sub=reason or sub,
+                    icon="trash" if name == "delete" else "play",
+                    number=str(index + 1),
+                    grade=grade,
+                    reason=reason,
+                    keys=(str(index + 1), key) if name == "delete" else (str(index + 1),),
+                )
+            )
+        return buttons
+
+    def _choose(self, index: int) -> None:
+        self.chosen = index
+        self.arrange()
+
+    def _back(self) -> None:
+        self.stage.pop(self)
+
+    def _continue(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        if game.problem is not None:
+            self.stage.push(MessageScene.simple(say("game.unreadable", name=game.name), game.problem))
+        elif game.ended:
+            self.stage.push(MessageScene.simple(game.name, say("saved.ended-long"), icon="victory"))
+        else:
+            go_on(self.stage, game.name)
+
+    def _ask_delete(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        text = say("saved.delete-text", name=game.name)
+        if game.problem is None:
+            text = say("saved.delete-turns", name=game.name, turn=game.turn, choices=game.choices)
+        self.stage.push(
+            QuestionScene(
+                say("saved.delete-title"), text, say("saved.delete-yes"), lambda: self._delete(game)
+            )
+        )
+
+    def _delete(self, game: SavedGame) -> None:
+        try:
+            self.services.saves.delete(game.name)
+        except OSError as error:
+            self.stage.push(MessageScene.simple(say("saved.delete-failed"), str(error)))
+            return
+        self._refresh()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw head, list and foot."""
+        screen = self.screen
+        canvas.fill(theme.ROOM)
+        detail = say("saved.head-detail", folder=str(self.services.folders.saves))
+        draw_head(canvas, screen, say("saved.title"), detail)
+        draw_foot(canvas, screen)
+        if not self.games:
+            self._draw_empty(canvas)
+        self.group.draw(canvas)
+
+    def _draw_empty(self, canvas: Canvas) -> None:
+        body = body_box(self.screen)
+        box = Box(body.centerx - min(620.0, body.width) / 2, body.top + 40, min(620.0, body.width), 84)
+        canvas.dashed(box, theme.INK_OFF)
+        canvas.icon("folder", (box.left + 40, box.centery), 28, theme.INK_SOFT)
+        room = Box(box.left + 76, box.top + 16, box.width - 92, 26)
+        canvas.label(say("saved.empty"), room, theme.LABEL)
+        room.y += 27
+        canvas.label(say("saved.empty-how"), room, theme.CAPTION, theme.INK_SOFT)
+
+    def _draw_row(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
+        game = self.games[index]
+        ground = theme.WHITE if chosen else theme.PANEL_LIGHT if hovered else theme.PANEL
+        ink = theme.PAPER_INK if chosen else theme.INK
+        soft = theme.PAPER_SOFT if chosen else theme.INK_SOFT
+        canvas.panel(box, ground)
+        half = box.height / 2
+        left = box.left + 20
+        when = ago(game.modified)
+        wide = canvas.text_width(when, theme.CAPTION)
+        canvas.label(when, Box(box.right - wide - 18, box.top + 4, wide + 4, half), theme.CAPTION, soft)
+        room = Box(left, box.top + 4, box.width - wide - 60, half)
+        under = Box(left, box.top + half - 4, box.width - 40, half)
+        if game.problem is not None:
+            canvas.icon("warning", (left + 10, room.centery), 20, ink)
+            room = Box(left + 30, room.top, room.width - 30, room.height)
+            canvas.label(say("saved.problem", name=game.name), room, theme.LABEL, ink)
+            canvas.label(game.problem, under, theme.CAPTION, soft)
+            return
+        library = Library.load()
+        canvas.label(game.name, room, theme.LABEL, ink)
+        people = ", ".join(library.investigators[one].name for one in game.investigators)
+        ancient = library.ancient_ones[game.ancient_one].name
+        key = "saved.row-ended" if game.ended else "saved.row"
+        canvas.label(say(key, turn=game.turn, ancient=ancient, people=people), under, theme.CAPTION, soft)

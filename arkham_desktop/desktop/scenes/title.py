@@ -1,0 +1,200 @@
+"""The title: go on with the last game, begin one, look at the saved ones, settings, keys, quit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.saves import SavedGame
+from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.input import Input, Key
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes import skyline
+from arkham_desktop.desktop.scenes.keys_help import KeysScene
+from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.scenes.playing import begin, go_on
+from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago, display_name
+from arkham_desktop.desktop.scenes.settings import SettingsScene
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.words import say
+from arkham_desktop.version import __version__
+
+RANDOM_PLAYERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    name: str
+    icon: str
+    detail: str
+    run: Callable[[], object]
+
+
+class TitleScene(Scene):
+    """The first screen. The up and down keys choose, Enter opens, digits do at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: SavedGame | None = None
+        self.count = 0
+        self._menu = Box(0, 0, 0, 0)
+        self._card = Box(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        """Look which games there are."""
+        self._look()
+
+    def uncovered(self) -> None:
+        """Games may have come or gone meanwhile."""
+        self._look()
+        self.arrange()
+        super().uncovered()
+
+    def _look(self) -> None:
+        games = self.services.saves.list()
+        self.count = len(games)
+        self.last = next((game for game in games if game.problem is None and not game.ended), None)
+
+    # ---- what can be chosen
+
+    def _entries(self) -> list[_Entry]:
+        entries = []
+        if self.last is not None:
+            detail = say("title.continue-detail", turn=self.last.turn, ago=ago(self.last.modified))
+            entries.append(_Entry("continue", "play", detail, self._continue))
+        saved = say("title.saved-detail", count=self.count) if self.count else say("title.saved-none")
+        random_detail = say("title.random-detail", count=RANDOM_PLAYERS)
+        return [
+            *entries,
+            _Entry("new", "plus", say("title.new-detail"), lambda: self.stage.push(NewGameScene())),
+            _Entry("random", "dice", random_detail, self._random),
+            _Entry("saved", "folder", saved, lambda: self.stage.push(SavedGamesScene())),
+            _Entry("settings", "settings", "", lambda: self.stage.push(SettingsScene())),
+            _Entry("keys", "keyboard", "", lambda: self.stage.push(KeysScene())),
+            _Entry("quit", "quit", "", self.stage.quit),
+        ]
+
+    def _continue(self) -> None:
+        if self.last is not None:
+            go_on(self.stage, self.last.name)
+
+    def _random(self) -> None:
+        setup = Setup(players=RANDOM_PLAYERS, seed=random.SystemRandom().randrange(1_000_000_000))
+        begin(self.stage, setup, say("game.random-name"))
+
+    # ---- placing
+
+    def arrange(self) -> None:
+        """A column at the left, a picture at the right; where it is small, two columns on the picture."""
+        screen = self.screen
+        entries = self._entries()
+        name = screen.layout.name
+        small = name in ("narrow", "tiny")
+        left = {"wide": 112.0, "compact": 64.0, "narrow": 40.0, "tiny": 24.0}[name]
+        top = {"wide": 0.245, "compact": 0.26, "narrow": 0.31, "tiny": 0.33}[name] * screen.height
+        bottom = screen.height - (84 if not small else 52)
+        gap = 10.0 if not small else 8.0
+        across = 2 if small else 1
+        down = -(-len(entries) // across)
+        height = min(58.0, (bottom - top - gap * (down - 1) - (18 if not small else 0)) / (down))
+        width = min(520.0, screen.width * 0.36) if not small else screen.width - 2 * left
+        self._menu = Box(left, top, width, bottom - top)
+        each = (width - gap * (across - 1)) / across
+        widgets = []
+        y = top
+        for index, entry in enumerate(entries):
+            column = index % across
+            first = index == 0 and not small
+            high = height + (18 if first else 0)
+            widgets.append(
+                Button(
+                    entry.name,
+                    Box(left + column * (each + gap), y, each, high),
+                    say(f"title.{entry.name}"),
+                    entry.run,
+                    icon=entry.icon,
+                    detail=entry.detail if not small else "",
+                    key_cap=str(index + 1),
+                    grade=Grade.SUGGESTED if index == 0 else Grade.PLAIN,
+                    keys=(str(index + 1),),
+                    style=theme.LABEL.at(20 if first else 18),
+                )
+            )
+            if column == across - 1:
+                y += high + gap
+        self.group.replace(widgets, focus=entries[0].name)
+        right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
+        self._card = Box(0, 0, 0, 0)
+        if not small:
+            self._card = Box(right, screen.height * 0.13, screen.width - right - left * 0.72, 0)
+            self._card.height = min(bottom - self._card.top - 20, self._card.width * 0.68)
+
+    def handle(self, report: Input) -> bool:
+        """Esc does nothing here; quitting is a choice."""
+        if isinstance(report, Key) and str(report) == "escape":
+            return True
+        return super().handle(report)
+
+    # ---- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw name, menu, picture and the small print."""
+        screen = self.screen
+        canvas.fill(theme.ROOM)
+        small = not self._card.width
+        if small:
+            skyline.draw(canvas, screen.box, dim=True)
+        size = {"wide": 62, "compact": 46, "narrow": 40, "tiny": 34}[screen.layout.name]
+        style = theme.DISPLAY.at(size)
+        top = self._menu.top - size * (2.35 if not small else 2.0)
+        canvas.text(say("app.name"), (self._menu.left - 2, top), style)
+        slogan = (self._menu.left, top + size * 1.24)
+        canvas.text(say("title.slogan"), slogan, theme.BODY.at(size * 0.33), theme.INK_SOFT)
+        if not small:
+            self._draw_card(canvas)
+        self._draw_small_print(canvas)
+        self.group.draw(canvas)
+
+    def _draw_card(self, canvas: Canvas) -> None:
+        card = self._card
+        canvas.panel(inset(card, -6), theme.WELL, radius=8)
+        caption = 96.0 if self.last is not None else 0.0
+        picture = Box(card.left, card.top, card.width, card.height - caption)
+        skyline.draw(canvas, picture)
+        canvas.panel(card, None, radius=2, border=theme.LINE)
+        if self.last is None:
+            return
+        game = self.last
+        under = Box(card.left + 24, picture.bottom + 14, card.width - 48, caption - 24)
+        library = Library.load()
+        ancient = library.ancient_ones[game.ancient_one].name
+        line = say("title.last", name=display_name(game.name), turn=game.turn, ancient=ancient)
+        canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE)
+        names = [library.investigators[name].name for name in game.investigators]
+        x = under.left
+        for seat, name in enumerate(names):
+            short = name.split()[0] if len(names) > 3 else name
+            wide = canvas.text_width(short, theme.BODY) + 26 + 22
+            if x + wide - 22 > under.right:
+                break
+            canvas.shield(seat, (x + 10, under.top + 52), 20)
+            canvas.text(short, (x + 26, under.top + 41), theme.BODY, theme.INK_SOFT)
+            x += wide
+
+    def _draw_small_print(self, canvas: Canvas) -> None:
+        screen = self.screen
+        left = self._menu.left
+        bottom = screen.height - (56 if screen.layout.roomy else 42)
+        room = Box(left, bottom, screen.width - 2 * left, 22)
+        canvas.label(say("title.unofficial"), room, theme.CAPTION, theme.INK_SOFT)
+        room.y += 20
+        hint = say("title.hint", version=__version__)
+        canvas.label(hint, room, theme.CAPTION, theme.INK_SOFT)
+        scale = say("title.scale", percent=round(screen.scale * 100))
+        canvas.label(scale, room, theme.CAPTION, theme.INK_SOFT, align="right")
