@@ -16,9 +16,9 @@ def ask(
     return choice
 
 
-def yes_no(who: Investigator, reason: str) -> Steps[bool]:
-    """Ask ``who`` whether to do what ``reason`` (a row or rule id) offers."""
-    choice = yield Decision("may", who.id, lambda: [Option("yes"), Option("no")], reason=reason)
+def yes_no(who: Investigator, reason: str, about: object = None) -> Steps[bool]:
+    """Ask ``who`` whether to do what ``reason`` (a row or rule id) offers; ``about`` is the effect, if it is one."""
+    choice = yield Decision("may", who.id, lambda: [Option("yes"), Option("no")], about=about, reason=reason)
     return choice.verb == "yes"
 
 

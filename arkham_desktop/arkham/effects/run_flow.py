@@ -97,7 +97,7 @@ def _run_may(table: Table, op: flow.May, ctx: Context) -> Steps[None]:
     """Asked as long as it can be paid and would change something; no means the other."""
     taken = False
     while can_pay(table, op.cost, ctx) and would_change(table, op.do, ctx):
-        if not (yield from asking.yes_no(ctx.who or table.first_player, ctx.source)):
+        if not (yield from asking.yes_no(ctx.who or table.first_player, ctx.source, op)):
             break
         taken = True
         yield from pay_and_run(table, op.cost, op.do, ctx)
