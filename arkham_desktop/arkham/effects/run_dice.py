@@ -142,8 +142,12 @@ def pass_check_useful(table: Table, op: said.PassCheck, ctx: Context) -> bool:
         return check.outcome is None and not check.rolled and check.who is ctx.who
     if combat is None or "combat" not in op.check or combat.forced.get("combat") == "passed":
         return False
-    # Before the Horror check is early enough for the combat spells (COM-36).
-    return check is None or (check.kind == "horror" and not check.rolled)
+    # A combat spell may be cast before the Horror check (COM-36).
+    return check is None or (check.kind == "horror" and not check.rolled and _is_spell(table, ctx))
+
+
+def _is_spell(table: Table, ctx: Context) -> bool:
+    return ctx.card is not None and table.library.card(ctx.card.id).deck == "spell"
 
 
 @runs(said.FailCheck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
-from arkham_desktop.arkham.rules import combat, gates, investigators, losses, skills, travel
+from arkham_desktop.arkham.rules import combat, gates, investigators, losses, skills, spells, travel
 from arkham_desktop.arkham.state import LOST, row_of
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -28,6 +28,8 @@ def is_moving(table: Table, who: Investigator) -> bool:
 
 def phase_for(table: Table, who: Investigator) -> Steps[None]:
     """The Movement phase of ``who``."""
+    if who.delayed:
+        who.used[spells.GOT_UP] = 1
     if who.turn_lost:
         _serve_lost_turn(table, who)
     elif who.turn_ended or who.place == LOST:
@@ -40,6 +42,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         yield from _walk(table, who)
     who.used.pop(MOVING, None)
     who.used.pop(MET, None)
+    who.used.pop(spells.GOT_UP, None)
     who.movement_left = 0
 
 

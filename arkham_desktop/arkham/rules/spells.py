@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PHASE_WINDOWS = {"upkeep": "upkeep", "movement": "movement"}
 """The window in which spells of a named phase may be cast (SPL-12)."""
+GOT_UP = "got_up"
+"""Key of ``Investigator.used`` in a Movement phase spent on getting up: no Movement spells (SPL-14)."""
 
 
 def combat_spells(table: Table, who: Investigator) -> list[tuple[Card, int]]:
@@ -66,6 +68,8 @@ def _is_time(row: Spell, who: Investigator, window: str, about: Any) -> bool:
     if when is None or when == "end_of_movement":
         if row.phase == "any":
             return True
+        if row.phase == "movement" and GOT_UP in who.used:
+            return False
         return window == (when or PHASE_WINDOWS[row.phase])
     if isinstance(about, checks.Check):
         if window != "check" or about.who is not who or about.outcome is not None:
