@@ -95,27 +95,40 @@ def _in_neighborhood(table: Table, neighborhood: str) -> list[str]:
 # --- met in an encounter -----------------------------------------------------------------------------
 @runs(said.MeetMonster)
 def _run_meet(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
-    """Monsters met one after the other; they are never on the board (OWE-05)."""
+    """All are drawn together, met in one's own order (FAQ-02) and never on the board (OWE-05)."""
     if op.kind == "card":
         yield from _meet_from_card(table, op, ctx)
         return
-    who = ctx.you
-    displaced = who.displaced
-    met = won = 0
+    left: list[str] = []
     for _ in range(value(table, op.n, ctx)):
         monster = yield from _brought(table, op, ctx)
-        if monster is None:
-            continue
-        met += 1
+        if monster is not None:
+            left.append(monster)
+    if left:
+        yield from _meet_all(table, op, ctx, left)
+    else:
+        yield from run_effects(table, op.else_, ctx)
+
+
+def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str]) -> Steps[None]:
+    """Who is carried off in between leaves the others: they go back to the cup."""
+    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
+
+    who = ctx.you
+    displaced = who.displaced
+    won = True
+    while left:
+        monster = (yield from asking.pick("monster", who, "monster", left, ctx.source)) or left[0]
+        left.remove(monster)
         how = yield from _meet(table, op, ctx, monster)
-        won += how == "defeated"
+        won = won and how == "defeated"
         if how != "defeated" and (how != "evaded" or op.lose_if_evaded):
             yield from run_effects(table, op.lose, replace(ctx, monster=monster))
         if who.displaced != displaced or who.devoured:
+            for other in left:
+                placing.to_cup(table, other)
             return
-    if met == 0:
-        yield from run_effects(table, op.else_, ctx)
-    elif won == met:
+    if won:
         yield from run_effects(table, op.win, ctx)
 
 
