@@ -18,9 +18,12 @@ ROUNDS = 4
 class Prospect(NamedTuple):
     """What a meeting promises.
 
-    ``hit``: the chance of winning a round; ``win``: of winning before sanity or stamina run out; ``evade``: of
-    slipping away; ``cost``: points of sanity and stamina that a fight costs on average; ``evade_cost``: that an
-    attempt to evade costs.
+    Attributes:
+        hit: the chance of winning a round.
+        win: the chance of winning before sanity or stamina run out.
+        evade: the chance of slipping away.
+        cost: points of sanity and stamina that a fight costs on average.
+        evade_cost: points that an attempt to evade costs.
     """
 
     hit: float

@@ -1,8 +1,8 @@
 """The sensible player: plain heuristics over the same options that people have.
 
-It collects clue tokens, arms itself, goes through gates with enough clues to seal them, rests before it is worn
-out, fights what it can beat and slips away from the rest. It looks at the table as any player may, and knows
-nothing of what lies face down.
+It collects clue tokens, arms itself, goes through gates with enough clues to seal them, rests before it is
+worn out, fights what it can beat and slips away from the rest. It looks at the table as any player may, and
+knows nothing of what lies face down.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class SensiblePlayer:
             "check": self._before_roll, "after_check": self._after_roll, "sliders": self._sliders,
             "arkham_encounter": self._encounter, "close_gate": self._close, "seal": self._seal,
             "choose": self._choose, "may": self._may, "shop": self._shop, "clues": self._first,
-            "lose_sanity": self._loss, "lose_stamina": self._loss, "lose_items": self._propose, "spend_trophies": self._propose, "skill": self._skill,
+            "lose_sanity": self._loss, "lose_stamina": self._loss, "lose_items": self._propose,
+            "spend_trophies": self._propose, "skill": self._skill,
             "surge": self._propose, "trade": self._done, "returned": self._returned,
         }  # fmt: skip
 

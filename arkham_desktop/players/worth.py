@@ -176,12 +176,14 @@ def _flat(worth: float) -> Callable[[Table, Any, Investigator | None], float]:
 _WORTH: dict[str, Callable[[Table, Any, Investigator | None], float]] = {
     "gain": _gain, "lose": _lose, "spend": _spend, "restore": _restore, "check": _check, "roll": _roll,
     "choose": _choose, "may": _may, "if": _if, "for_each": _for_each, "draw": _draw, "search": _deck,
-    "buy": _deck,    "discard": _discard, "status": _status, "track": _track, "take": _flat(2.0), "devoured": _flat(-20.0),
+    "buy": _deck, "discard": _discard, "status": _status, "track": _track, "take": _flat(2.0),
+    "devoured": _flat(-20.0),
     "monster": _flat(-1.0), "close_gate": _flat(6.0), "elder_sign": _flat(4.0), "gate": _flat(-4.0),
     "spawn": _flat(-1.5), "return_to_arkham": _flat(2.0), "lose_game": _flat(-100.0), "awaken": _flat(-50.0),
     "other_world": _flat(-1.0), "discard_self": _flat(-0.5), "exhaust": _flat(-0.1), "pass_check": _flat(2.0),
     "reroll": _flat(0.8), "monsters_to_cup": _flat(1.0), "defeat_monster": _flat(2.0),
-    "encounter": _flat(0.4),    "claim_trophy": _flat(1.0), "prevent": _flat(1.0), "reduce": _flat(0.8), "fight_bonus": _flat(1.0),
+    "encounter": _flat(0.4), "claim_trophy": _flat(1.0), "prevent": _flat(1.0), "reduce": _flat(0.8),
+    "fight_bonus": _flat(1.0),
 }  # fmt: skip
 
 
