@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.text import OptionText, Question, Words, describe, question
+from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.text import OptionText, Question, Words, describe, known, question
+from arkham_desktop.arkham.text.card_text import card_text
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
+    from arkham_desktop.arkham.content.models import Row
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine import Decision, Option
 
@@ -50,6 +54,19 @@ class Texts:
             self._question = question(self.table, decision, self.words)
         return self._question
 
+    def card(self, thing: str) -> str:
+        """What a card, a monster or a sheet says: its lines."""
+        library = self.table.library
+        row = _row(library, thing)
+        return "\n".join(card_text(row, self.words, library)) if row is not None else ""
+
+    def check(self, kind: str) -> str:
+        """What a kind of check is called."""
+        for family in ("check", "skill"):
+            if self.words.has(f"{family}-{kind}"):
+                return self.words.of(family, kind)
+        return self.name(kind) if known(self.table.library, kind) else kind
+
     def percent(self, chance: float) -> str:
         """A probability as people read it."""
         return self.words.percent(chance)
@@ -64,3 +81,23 @@ class Texts:
         if decision is not self._decision:
             self.forget()
             self._decision = decision
+
+
+def _row(library: Library, thing: str) -> Row | None:
+    """The row of a card, monster, sheet, space or world."""
+    if thing in library.monster_instances:
+        return library.monster_instances[thing]
+    row = row_of(thing)
+    for rows in (
+        library.cards,
+        library.mythos,
+        library.gate_cards,
+        library.investigators,
+        library.ancient_ones,
+        library.monsters,
+        library.spaces,
+        library.worlds,
+    ):
+        if row in rows:
+            return rows[row]  # type: ignore[index,no-any-return]
+    return None

@@ -1,0 +1,83 @@
+"""What all panels draw from: the position, the words, the regions, and what the scene knows beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command, Keys
+from arkham_desktop.desktop.layout import TableRegions
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.desktop.panels.news import Item
+    from arkham_desktop.desktop.panels.texts import Texts
+    from arkham_desktop.engine import Decision
+
+
+@dataclass(slots=True)
+class Desk:
+    """The table scene as its panels see it.
+
+    Attributes:
+        session: the game that is played (see `arkham_desktop.engine.session.Session`).
+        table: its position.
+        texts: the game's words.
+        regions: where the panels stand.
+        keys: the keys in use.
+        measuring: a canvas for measuring texts.
+        shown: the investigator whose sheet the dock shows; empty: whoever acts.
+        changed: tracks that changed a moment ago.
+        news: what happened, oldest first.
+        panels: rail, strip and dock are shown.
+    """
+
+    session: Any
+    table: Table
+    texts: Texts
+    regions: TableRegions
+    keys: Keys
+    measuring: Canvas
+    shown: str = ""
+    changed: frozenset[str] = frozenset()
+    news: list[Item] = field(default_factory=list)
+    panels: bool = True
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game has ended."""
+        pending: Decision | None = self.session.game.pending
+        return pending
+
+    @property
+    def acting(self) -> Investigator | None:
+        """Whoever decides."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return next((one for one in self.table.state.investigators if one.id == decision.who), None)
+
+    @property
+    def seen(self) -> Investigator:
+        """Whose sheet the dock shows."""
+        for one in self.table.state.investigators:
+            if one.id == self.shown:
+                return one
+        return self.acting or self.table.first_player
+
+    def key(self, command: Command) -> str:
+        """What stands on the key cap of a command."""
+        return self.keys.label(command)
+
+    def first_name(self, one: Investigator) -> str:
+        """The first name of an investigator; a title before it is left out."""
+        words = self.texts.name(one.id).replace('"', "").split()
+        titled = len(words) > 2 and words[0] in ("Sister",)
+        return words[1] if titled else words[0].rstrip(",")
+
+    def place(self, one: Investigator, *, short: bool = False) -> str:
+        """Where an investigator is."""
+        name = self.texts.short if short else self.texts.name
+        return name(one.place)

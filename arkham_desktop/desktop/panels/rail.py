@@ -1,0 +1,193 @@
+"""The rail: one tile for each seat. All of them always fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arkham_desktop.arkham.rules import skills
+from arkham_desktop.arkham.state import LOST, Investigator
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.layout import Box, seat_boxes
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.widgets import Look, Widget
+from arkham_desktop.desktop.words import say
+
+
+class SeatTile(Widget):
+    """One seat. A press shows the sheet, another one flies there.
+
+    Attributes:
+        one: the investigator.
+        acting: this investigator decides now.
+        shown: the dock shows this sheet.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        one: Investigator,
+        box: Box,
+        on_press: Callable[[], object],
+        *,
+        acting: bool,
+        shown: bool,
+    ) -> None:
+        super().__init__(f"seat-{one.seat + 1}", box, tip=_tip(desk, one))
+        self._desk = desk
+        self.one = one
+        self.acting = acting
+        self.shown = shown
+        self.on_press = on_press
+
+    def press(self, at: Position | None = None) -> None:
+        """Show the sheet, or fly there."""
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw shield, values, place and state."""
+        box = self.box
+        ground = theme.PANEL_LIGHT if self.acting or look.hovered else theme.PANEL
+        canvas.panel(box, ground)
+        if self.acting:
+            canvas.frame(box, theme.AMBER, width=2.5)
+        elif self.shown:
+            canvas.frame(box, theme.WHITE, width=1.5)
+        out = self.one.devoured or self.one.eliminated
+        name = self._desk.regions.layout.name
+        draw = {"wide": self._draw_wide, "compact": self._draw_compact}.get(name, self._draw_narrow)
+        draw(canvas, theme.INK_OFF if out else theme.INK)
+        self._draw_states(canvas)
+
+    def _draw_wide(self, canvas: Canvas, ink: theme.Color) -> None:
+        box, table = self.box, self._desk.table
+        tall = box.height >= 76
+        shield = min(34.0, box.height * 0.42)
+        canvas.shield(self.one.seat, (box.left + 24, box.top + 6 + shield * 0.6), shield, acting=self.acting)
+        name = Box(box.left + 44, box.top + 5, box.width - 48, 18)
+        canvas.label(self._desk.first_name(self.one), name, theme.CAPTION_BOLD.at(13), ink)
+        top = box.top + 6 + shield * 1.2 + 1
+        for index, what in enumerate(("sanity", "stamina")):
+            value = self.one.sanity if what == "sanity" else self.one.stamina
+            left = box.left + 6 + index * (box.width / 2 - 2)
+            canvas.icon(what, (left + 7, top + 8), 13, theme.INK_SOFT)
+            wide = canvas.label(str(value), Box(left + 16, top - 1, 18, 18), theme.CAPTION_BOLD.at(15), ink)
+            most = f"/{skills.maximum(table, self.one, what)}"
+            canvas.label(most, Box(left + 16 + wide, top, 20, 18), theme.CAPTION.at(12), theme.INK_SOFT)
+        if tall:
+            place = Box(box.left + 4, top + 17, box.width - 8, 17)
+            canvas.label(self._place(), place, theme.CAPTION.at(13), theme.INK_SOFT, align="center")
+
+    def _place(self) -> str:
+        if self.one.devoured:
+            return say("state.devoured")
+        if self.one.place == LOST:
+            return say("state.lost")
+        if self.one.area:
+            return f"{self._desk.place(self.one, short=True)} {self.one.area}"
+        return self._desk.place(self.one, short=True)
+
+    def _draw_compact(self, canvas: Canvas, ink: theme.Color) -> None:
+        box = self.box
+        shield = min(24.0, box.height * 0.42)
+        top = box.top + 5
+        canvas.shield(self.one.seat, (box.left + 17, top + shield * 0.6), shield, acting=self.acting)
+        step = min(17.0, box.height * 0.3)
+        for index, what in enumerate(("sanity", "stamina")):
+            value = self.one.sanity if what == "sanity" else self.one.stamina
+            middle = top + step * (index + 0.5)
+            canvas.icon(what, (box.left + 40, middle), 12, theme.INK_SOFT)
+            words = Box(box.left + 49, middle - 9, box.width - 51, 18)
+            canvas.label(str(value), words, theme.CAPTION_BOLD.at(15), ink)
+        if box.height >= 54:
+            name = Box(box.left + 2, top + 2 * step, box.width - 4, 17)
+            canvas.label(
+                self._desk.first_name(self.one),
+                name,
+                theme.CAPTION_BOLD.at(13),
+                theme.INK_SOFT,
+                align="center",
+            )
+
+    def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
+        box = self.box
+        shield = min(20.0, box.height * 0.6, box.width * 0.42)
+        canvas.shield(self.one.seat, (box.left + shield * 0.7, box.centery), shield, acting=self.acting)
+        left = box.left + shield * 1.3 + 2
+        room = Box(left, box.top, box.right - left - 2, box.height)
+        text = f"{self.one.sanity}·{self.one.stamina}"
+        canvas.label(text, room, theme.CAPTION_BOLD.at(14), ink, align="center")
+
+    def _draw_states(self, canvas: Canvas) -> None:
+        """The crown of the first player; a badge for what holds the investigator up."""
+        box = self.box
+        if self._desk.table.first_player is self.one:
+            canvas.disc((box.left + 9, box.top + 6), 8, theme.SIDE)
+            canvas.icon("crown", (box.left + 9, box.top + 6), 13)
+        icon = state_icon(self.one)
+        if icon:
+            canvas.disc((box.right - 9, box.top + 8), 9, theme.BAR, border=theme.INK_SOFT)
+            canvas.icon(icon, (box.right - 9, box.top + 8), 13)
+
+
+def state_icon(one: Investigator) -> str:
+    """The icon of what holds an investigator up; empty for nothing."""
+    if one.devoured or one.eliminated:
+        return "devoured"
+    if one.lose_turn or one.turn_lost:
+        return "arrested"
+    if one.place == LOST:
+        return "question"
+    if one.delayed:
+        return "delayed"
+    return "other-worlds" if one.area else ""
+
+
+def states(one: Investigator) -> list[str]:
+    """What holds an investigator up, in words."""
+    found = []
+    if one.devoured:
+        found.append(say("state.devoured"))
+    if one.lose_turn or one.turn_lost:
+        found.append(say("state.loses-turn"))
+    if one.place == LOST:
+        found.append(say("state.lost"))
+    if one.delayed:
+        found.append(say("state.delayed"))
+    if one.explored:
+        found.append(say("state.explored"))
+    return found
+
+
+def _tip(desk: Desk, one: Investigator) -> str:
+    name = f"**{desk.texts.name(one.id)}**"
+    lines = [say("rail.who", name=name, person=one.person, seat=one.seat + 1), desk.place(one), *states(one)]
+    return "\n".join(lines)
+
+
+class Rail:
+    """The rail of one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def widgets(self, press: Callable[[Investigator], object]) -> list[Widget]:
+        """The tiles; ``press`` says what a press does."""
+        people = self._desk.table.state.investigators
+        rail = self._desk.regions.rail
+        if rail.width <= 0:
+            return []
+        acting, shown = self._desk.acting, self._desk.seen
+        return [
+            SeatTile(
+                self._desk, one, box, lambda one=one: press(one), acting=one is acting, shown=one is shown
+            )
+            for one, box in zip(people, seat_boxes(rail, len(people)), strict=True)
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ground."""
+        rail = self._desk.regions.rail
+        if rail.width > 0:
+            canvas.fill(theme.SIDE, rail)
+            canvas.line((rail.right - 1, rail.top), (rail.right - 1, rail.bottom), theme.LINE)

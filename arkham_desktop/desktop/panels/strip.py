@@ -1,0 +1,190 @@
+"""The strip: towns with their gates and monsters, and the lasting cards at its right end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from arkham_desktop.arkham.state import Card
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.table.geometry import TableGeometry
+from arkham_desktop.desktop.widgets import Look, Widget
+from arkham_desktop.desktop.words import say
+
+_COMMANDS = {
+    "arkham": Command.ARKHAM,
+    "dunwich": Command.DUNWICH,
+    "innsmouth": Command.INNSMOUTH,
+    "other_worlds": Command.WORLDS,
+}
+
+
+class TownChip(Widget):
+    """A town: open gates, monsters, the seats that are there. A press flies there.
+
+    Attributes:
+        town: its name.
+        gates, monsters: how many; None: not counted here.
+        seats: whose seats are there, 0 to 7.
+        present: the camera is over it.
+    """
+
+    def __init__(  # noqa: PLR0913 - named values
+        self,
+        name: str,
+        box: Box,
+        town: str,
+        on_press: Callable[[], object],
+        *,
+        gates: int | None,
+        monsters: int | None,
+        seats: Sequence[int],
+        present: bool,
+        tip: str,
+    ) -> None:
+        super().__init__(name, box, tip=tip)
+        self.town = town
+        self.gates = gates
+        self.monsters = monsters
+        self.seats = seats
+        self.present = present
+        self.on_press = on_press
+
+    def press(self, at: Position | None = None) -> None:
+        """Fly there."""
+        self.on_press()
+
+    @staticmethod
+    def width(canvas: Canvas, town: str, counts: int, seats: int) -> float:
+        """How wide a chip is."""
+        return canvas.text_width(town, theme.CAPTION_BOLD.at(15)) + 20 + counts * 40 + seats * 21
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw name, counts and shields."""
+        box = self.box
+        ink = theme.INK
+        if self.present:
+            canvas.panel(box, theme.PANEL_LIGHT, border=theme.INK_SOFT)
+        elif look.hovered:
+            canvas.panel(box, theme.PANEL)
+        left = box.left + 10
+        left += (
+            canvas.label(self.town, Box(left, box.top, 200, box.height), theme.CAPTION_BOLD.at(15), ink) + 8
+        )
+        for icon, count in (("gate", self.gates), ("monster", self.monsters)):
+            if count is not None:
+                canvas.icon(icon, (left + 8, box.centery), 15, theme.INK_SOFT)
+                canvas.label(str(count), Box(left + 19, box.top, 20, box.height), theme.CAPTION, theme.INK)
+                left += 40
+        for seat in self.seats:
+            canvas.shield(seat, (left + 9, box.centery), 18)
+            left += 21
+
+
+class LastingChip(Widget):
+    """The Environment or the Rumor in play; a press shows the card."""
+
+    def __init__(
+        self, name: str, box: Box, icon: str, title: str, tip: str, on_press: Callable[[], object]
+    ) -> None:
+        super().__init__(name, box, tip=tip)
+        self.icon = icon
+        self.title = title
+        self.on_press = on_press
+
+    def press(self, at: Position | None = None) -> None:
+        """Show the card."""
+        self.on_press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw icon and title."""
+        canvas.panel(self.box, theme.PANEL_LIGHT if look.hovered else theme.PANEL, border=theme.LINE)
+        canvas.icon(self.icon, (self.box.left + 16, self.box.centery), 17)
+        words = Box(self.box.left + 30, self.box.top, self.box.width - 38, self.box.height)
+        canvas.label(self.title, words, theme.CAPTION_BOLD)
+
+
+class Strip:
+    """The strip of one desk."""
+
+    def __init__(self, desk: Desk, geometry: TableGeometry) -> None:
+        self._desk = desk
+        self._geometry = geometry
+
+    def widgets(
+        self, fly: Callable[[str], object], show: Callable[[str], object], present: str
+    ) -> list[Widget]:
+        """The chips; ``fly`` goes to a town, ``show`` shows a card close up, ``present`` is the town in view."""
+        strip = self._desk.regions.strip
+        if strip.height <= 0:
+            return []
+        lasting = self._lasting(show)
+        room = min((chip.box.left for chip in lasting), default=strip.right) - 12
+        left = strip.left + 8
+        found: list[Widget] = []
+        for town, _ in self._geometry.towns():
+            chip = self._town(town, left, fly, present == town, room)
+            if chip is None:
+                break
+            found.append(chip)
+            left = chip.box.right + 8
+        return found + list(lasting)
+
+    def _town(
+        self, town: str, left: float, fly: Callable[[str], object], present: bool, room: float
+    ) -> TownChip | None:
+        strip, table = self._desk.regions.strip, self._desk.table
+        worlds = town == "other_worlds"
+        here = {key for key, spot in self._geometry.spots.items() if spot.town == town}
+        gates = None if worlds else sum(space in here for space in table.state.gates)
+        monsters = None if worlds else sum(place in here for place in table.state.monsters.values())
+        seats = [one.seat for one in table.investigators if (one.area > 0 if worlds else one.place in here)]
+        label = say(f"strip.{town}")
+        canvas = self._desk.measuring
+        width = TownChip.width(canvas, label, 0 if worlds else 2, len(seats))
+        if left + width > room:
+            seats, width = [], TownChip.width(canvas, label, 0 if worlds else 2, 0)
+        if left + width > room:
+            return None
+        key = self._desk.key(_COMMANDS[town])
+        return TownChip(
+            f"town-{town}",
+            Box(left, strip.top + 4, width, strip.height - 8),
+            label,
+            lambda: fly(town),
+            gates=gates,
+            monsters=monsters,
+            seats=seats,
+            present=present,
+            tip=say("bar.with-key", what=say("strip.fly", place=label), key=key),
+        )
+
+    def _lasting(self, show: Callable[[str], object]) -> list[LastingChip]:
+        strip, state, texts = self._desk.regions.strip, self._desk.table.state, self._desk.texts
+        right = strip.right - 8
+        chips: list[LastingChip] = []
+        cards: tuple[tuple[str, Card | None], ...] = (
+            ("rumor", state.rumor),
+            ("environment", state.environment),
+        )
+        for kind, card in cards:
+            if card is None:
+                continue
+            title = texts.name(card.id)
+            width = min(self._desk.measuring.text_width(title, theme.CAPTION_BOLD) + 44, strip.width * 0.3)
+            box = Box(right - width, strip.top + 4, width, strip.height - 8)
+            card_id = card.id
+            tip = f"**{say(f'strip.{kind}')}: {title}**\n{texts.card(card_id)}"
+            chips.append(LastingChip(kind, box, kind, title, tip, lambda card_id=card_id: show(card_id)))
+            right = box.left - 8
+        return chips
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ground."""
+        strip = self._desk.regions.strip
+        if strip.height > 0:
+            canvas.fill(theme.STRIP, strip)
+            canvas.line((strip.left, strip.bottom - 1), (strip.right, strip.bottom - 1), theme.LINE)

@@ -1,0 +1,145 @@
+"""The top bar: menu, turn, phases, tracks, and the way to why, log and panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from arkham_desktop.arkham.state import PHASES
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.tracks import TrackChip, tracks
+from arkham_desktop.desktop.widgets import Widget
+from arkham_desktop.desktop.widgets.button import IconButton
+from arkham_desktop.desktop.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    menu: float
+    turn: float
+    phase: float
+    step: float
+    gap: float
+    button: float
+
+
+_SIZES = {
+    "wide": _Sizes(96, 84, 250, 42, 10, 44),
+    "compact": _Sizes(72, 62, 168, 28, 6, 40),
+    "narrow": _Sizes(56, 34, 130, 0, 5, 36),
+    "tiny": _Sizes(44, 30, 92, 0, 4, 32),
+}
+
+
+class TopBar:
+    """The top bar of one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._size = _SIZES[desk.regions.layout.name]
+
+    def widgets(self, on: dict[str, Callable[[], object]]) -> list[Widget]:
+        """The menu, the chips and the buttons; ``on`` says what menu, why, log and panels do."""
+        box, size = self._desk.regions.top, self._size
+        menu = Box(box.left + 4, box.top + 4, size.menu - 8, box.height - 8)
+        found: list[Widget] = [
+            IconButton(
+                "menu", menu, "", on["menu"], icon="menu", quiet=False, tip=self._tip("menu", Command.MENU)
+            )
+        ]
+        right = box.right - 6
+        for name, icon, command in reversed(
+            (
+                ("why", "question", Command.WHY),
+                ("log", "list", Command.LOG),
+                ("panels", "panel", Command.PANELS),
+            )
+        ):
+            if name not in on:
+                continue
+            button = Box(right - size.button, box.top + 6, size.button, box.height - 12)
+            found.append(IconButton(name, button, "", on[name], icon=icon, tip=self._tip(name, command)))
+            right = button.left - 4
+        return found + self._chips(right - size.gap)
+
+    def _tip(self, name: str, command: Command) -> str:
+        return say("bar.with-key", what=say(f"bar.{name}"), key=self._desk.key(command))
+
+    def _chips(self, right: float) -> list[Widget]:
+        box, size = self._desk.regions.top, self._size
+        left = self._ribbon_left + self._ribbon_width + size.gap * 2
+        shown = tracks(self._desk.table)
+        wide = self._desk.regions.layout.name == "wide"
+        shares = [1.75 if wide and track.pips else 1.0 for track in shown]
+        each = min(116.0 if wide else 92.0, (right - left - size.gap * (len(shown) - 1)) / sum(shares))
+        chips: list[Widget] = []
+        for track, share in zip(shown, shares, strict=True):
+            chip = Box(left, box.top + 6, each * share, box.height - 12)
+            chips.append(TrackChip(track, chip, long=wide, changed=track.name in self._desk.changed))
+            left = chip.right + size.gap
+        return chips
+
+    @property
+    def _ribbon_left(self) -> float:
+        return self._size.menu + self._size.turn
+
+    @property
+    def _ribbon_width(self) -> float:
+        return self._size.phase + self._size.step * (len(PHASES) - 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw ground, turn and phases; the widgets are drawn afterwards."""
+        box = self._desk.regions.top
+        canvas.fill(theme.BAR, box)
+        canvas.line((box.left, box.bottom - 1), (box.right, box.bottom - 1), theme.LINE)
+        state = self._desk.table.state
+        roomy = self._desk.regions.layout.roomy
+        words = Box(self._size.menu, box.top, self._size.turn - 6, box.height)
+        turn = say("bar.turn" if roomy else "bar.turn-short", n=state.turn)
+        canvas.label(turn, words, theme.LABEL.at(19 if roomy else 17), align="center")
+        self._draw_ribbon(canvas, state.phase)
+
+    def _draw_ribbon(self, canvas: Canvas, phase: str) -> None:
+        box, size = self._desk.regions.top, self._size
+        left, point = self._ribbon_left, box.height * 0.2
+        shown = PHASES if phase in PHASES and size.step else (phase,)
+        for name in shown:
+            present = name == phase
+            width = size.phase if present else size.step
+            if len(shown) == 1:
+                width = self._ribbon_width
+            part = Box(left, box.top + 5, width, box.height - 10)
+            ground = theme.PHASE_COLORS[name] if present else theme.PANEL
+            _flag(canvas, part, point, ground)
+            ink = theme.PAPER_INK if present else theme.INK_OFF
+            icon = (part.left + point + (16 if present else (width - point) / 2), part.centery)
+            if size.step or not present:
+                canvas.icon(theme.PHASE_ICONS[name], icon, 20 if size.step > 30 else 15, ink)
+            if present:
+                number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""  # type: ignore[arg-type]
+                text = number + say(f"phase.{name}")
+                start = part.left + point + (32 if size.step else 8)
+                room = Box(start, part.top, part.right - point - start - 2, part.height)
+                canvas.label(text, room, theme.LABEL.at(18 if size.step > 30 else 16), ink)
+            left = part.right
+
+
+def _flag(canvas: Canvas, box: Box, point: float, color: theme.Color) -> None:
+    """A step of the ribbon: notched at the left, pointed at the right."""
+    outline = [
+        (box.left, box.top),
+        (box.right - point, box.top),
+        (box.right - 1.5, box.centery),
+        (box.right - point, box.bottom),
+        (box.left, box.bottom),
+        (box.left + point, box.centery),
+    ]
+    pixels = [canvas.point(point) for point in outline]
+    pygame.draw.polygon(canvas.surface, color, pixels)
+    pygame.draw.aalines(canvas.surface, color, True, pixels)

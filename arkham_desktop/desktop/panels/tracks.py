@@ -1,0 +1,150 @@
+"""The tracks of the top bar: what counts toward the end, always in the same order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.rules import gates, placing, terror, victory
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.widgets import Look, Widget
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One track.
+
+    Attributes:
+        name: names it, in the catalog and as a widget.
+        icon: its icon.
+        value: where it stands.
+        limit: where something happens; None for no limit.
+        marks: values at which something happens on the way; drawn over the pips.
+        pips: it is drawn with a pip for each value where there is room.
+        what: what happens at the limit, in a sentence.
+    """
+
+    name: str
+    icon: str
+    value: int
+    limit: int | None
+    what: str
+    marks: tuple[int, ...] = ()
+    pips: bool = False
+
+    @property
+    def near(self) -> bool:
+        """It stands one step from its limit, or at it."""
+        return self.limit is not None and self.value >= self.limit - 1
+
+
+def tracks(table: Table) -> list[Track]:
+    """The tracks of a position: doom, terror, gates, monsters, Outskirts, seals."""
+    state, library = table.state, table.library
+    closings = tuple(
+        sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
+    )
+    doom = library.ancient_ones[state.ancient_one].doom
+    gate_limit, seals = gates.gate_limit(table), victory.seals_to_win(table)
+    return [
+        Track("doom", "doom", state.doom, doom, say("track.doom-what", n=doom), (), True),
+        Track("terror", "terror", state.terror, terror.HIGHEST, say("track.terror-what"), closings, True),
+        Track("gates", "gate", len(state.gates), gate_limit, say("track.gates-what", n=gate_limit)),
+        _monsters(table),
+        Track(
+            "outskirts",
+            "outskirts",
+            len(state.outskirts),
+            placing.outskirts_capacity(table),
+            say("track.outskirts-what"),
+        ),
+        Track("seals", "seal", len(state.seals), seals, say("track.seals-what", n=seals)),
+    ]
+
+
+def _monsters(table: Table) -> Track:
+    limit = placing.monster_limit(table)
+    what = say("track.monsters-what") if limit is not None else say("track.monsters-free")
+    return Track("monsters", "monster", placing.monsters_counted(table), limit, what)
+
+
+class TrackChip(Widget):
+    """A track in the top bar. White with a warning sign one step from its limit.
+
+    Attributes:
+        track: what it shows.
+        long: with its name, and with pips where the track has them.
+        changed: it changed a moment ago: it is framed.
+    """
+
+    def __init__(self, track: Track, box: Box, *, long: bool, changed: bool) -> None:
+        limit = "" if track.limit is None else str(track.limit)
+        tip = f"**{say(f'track.{track.name}')} {track.value}/{limit or '∞'}**\n{track.what}"
+        super().__init__(f"track-{track.name}", box, tip=tip)
+        self.track = track
+        self.long = long
+        self.changed = changed
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw icon, name, value, limit, and pips."""
+        track, box = self.track, self.box
+        ground = theme.WHITE if track.near else theme.PANEL_LIGHT if look.hovered else theme.PANEL
+        ink = theme.PAPER_INK if track.near else theme.INK
+        soft = theme.PAPER_SOFT if track.near else theme.INK_SOFT
+        canvas.panel(box, ground)
+        if self.changed:
+            canvas.frame(box, theme.INK, width=2, gap=2)
+        if self.long:
+            self._draw_long(canvas, ink, soft)
+            return
+        size = min(22.0, box.height * 0.6)
+        canvas.icon(track.icon, (box.left + 6 + size / 2, box.centery), size, ink)
+        style = theme.LABEL.at(17 if box.width > 70 else 15)
+        left = box.left + size + 9
+        wide = canvas.text_width(str(track.value), style)
+        canvas.label(str(track.value), Box(left, box.top, wide + 2, box.height), style, ink)
+        rest = Box(left + wide + 1, box.top + 1, box.right - left - wide - 3, box.height)
+        canvas.label(self._limit, rest, theme.CAPTION.at(13), soft)
+
+    @property
+    def _limit(self) -> str:
+        return "" if self.track.limit is None else f"/{self.track.limit}"
+
+    def _draw_long(self, canvas: Canvas, ink: theme.Color, soft: theme.Color) -> None:
+        track, box = self.track, self.box
+        if track.near:
+            canvas.icon(track.icon, (box.left + 18, box.top + box.height * 0.3), 16, ink)
+            canvas.icon("warning", (box.left + 18, box.top + box.height * 0.72), 15, ink)
+        else:
+            canvas.icon(track.icon, (box.left + 18, box.centery), 24, ink)
+        words = Box(box.left + 36, box.top + 3, box.width - 40, 16)
+        canvas.label(say(f"track.{track.name}"), words, theme.CAPTION.at(13), soft)
+        value = Box(words.left, box.top + 16, 60, box.height - 17)
+        wide = canvas.label(str(track.value), value, theme.VALUE.at(21), ink)
+        limit = Box(words.left + wide + 2, box.top + 18, 44, box.height - 19)
+        used = canvas.label(self._limit, limit, theme.CAPTION, soft)
+        if track.pips and track.limit:
+            self._draw_pips(canvas, limit.left + used + 8, ink, soft)
+
+    def _draw_pips(self, canvas: Canvas, left: float, ink: theme.Color, soft: theme.Color) -> None:
+        track, box = self.track, self.box
+        assert track.limit is not None, "only a track with a limit has pips"
+        room = box.right - 8 - left
+        each = room / track.limit
+        if each < 4:
+            return
+        top = box.top + 24
+        for value in range(1, track.limit + 1):
+            pip = Box(left + (value - 1) * each, top, each - 2, 12)
+            full = value <= track.value
+            canvas.panel(pip, ink if full else None, radius=2, border=None if full else soft)
+            if value in track.marks:
+                middle = pip.centerx
+                canvas.line((middle - 3, top - 5), (middle + 3, top - 5), soft, 2)
+                canvas.line((middle - 1, top - 3), (middle + 1, top - 3), soft, 2)
