@@ -1,4 +1,4 @@
-"""States of investigators: insane, unconscious, arrested, lost, devoured, blessed and cursed (INV, ITM-01)."""
+"""States of investigators: insane, arrested, lost, devoured, blessed and cursed (INV, ITM-01)."""
 
 from __future__ import annotations
 
