@@ -206,7 +206,7 @@ def _of_kind(table: Table, check: Check, what: str) -> int:
     )
 
 
-def _terms(table: Table, check: Check) -> tuple[int, int, int]:
+def terms(table: Table, check: Check) -> tuple[int, int, int]:
     """How a die counts in this check: lowest face, worth of a 6, how much higher each die is."""
     who = check.who
     lowest = modifiers.total(table, "success_from", SUCCESS_FROM, who=who, check=check)
@@ -216,7 +216,7 @@ def _terms(table: Table, check: Check) -> tuple[int, int, int]:
 
 def recount(table: Table, check: Check) -> None:
     """Count the successes again from the faces: after a roll, a reroll, a changed die."""
-    lowest, on_six, higher = _terms(table, check)
+    lowest, on_six, higher = terms(table, check)
     check.dice = len(check.faces)
     check.successes = check.added + sum(
         [odds.successes_of(face, lowest, on_six, higher) for face in check.faces]
@@ -229,7 +229,7 @@ def recount(table: Table, check: Check) -> None:
 
 def is_success(table: Table, check: Check, face: int) -> bool:
     """Whether a die that shows ``face`` succeeds in this check."""
-    lowest, on_six, higher = _terms(table, check)
+    lowest, on_six, higher = terms(table, check)
     return odds.successes_of(face, lowest, on_six, higher) > 0
 
 
@@ -386,9 +386,9 @@ def chance_of(table: Table, check: Check, clues: int = 0) -> float:
         return 1.0 if check.passed else 0.0
     bought = clues * dice_per_clue(table, check)
     if check.rolled:
-        return odds.at_least(check.need - check.successes, bought, *_terms(table, check))
+        return odds.at_least(check.need - check.successes, bought, *terms(table, check))
     dice = max(0, dice_count(table, check)) + bought
-    return odds.at_least(check.need - check.added, dice, *_terms(table, check))
+    return odds.at_least(check.need - check.added, dice, *terms(table, check))
 
 
 # --- rolls that are no checks --------------------------------------------------------------------

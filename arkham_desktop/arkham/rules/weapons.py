@@ -77,7 +77,7 @@ def free_hands(table: Table, combat: Combat, *, spell: bool = False) -> int:
     return both - by_weapons - max(0, by_spells - third)
 
 
-def _ready(table: Table, combat: Combat) -> list[tuple[Card, int]]:
+def ready_weapons(table: Table, combat: Combat) -> list[tuple[Card, int]]:
     """The weapons not in hand that may be taken up in this round, with their hands."""
     found = []
     for card in combat.who.cards:
@@ -95,7 +95,7 @@ def wield_options(table: Table, combat: Combat) -> list[Option]:
     Each card is taken up or let go at most once a round.
     """
     options: list[Option] = []
-    ready = _ready(table, combat)
+    ready = ready_weapons(table, combat)
     free = free_hands(table, combat) if ready else 0
     for card, needed in ready:
         if needed <= free:

@@ -1,0 +1,127 @@
+"""Checks that are not being made: what one would roll, for odds shown before a choice.
+
+They are built as the chapters build them (`evading`, `rounds`, `gates`), ask nobody and change nothing.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.rules import battle, checks, combat, gates, odds, ratings, weapons
+from arkham_desktop.arkham.rules.checks import Check
+from arkham_desktop.arkham.rules.combat import Combat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from arkham_desktop.arkham.state import Card, Investigator
+    from arkham_desktop.arkham.table import Table
+
+_MOST_WEAPONS = 3
+"""More weapons than this never fit into one's hands at once."""
+
+
+def evade_check(table: Table, who: Investigator, monster: str, fought: Combat | None = None) -> Check:
+    """The Evade check against a monster (EVA-01), in the combat ``fought`` or before any."""
+    meeting = fought or _meeting(table, who, monster)
+    rating = ratings.awareness(table, monster) or 0
+    return Check(who, "evade", "sneak", rating, monster=monster, combat=meeting, source=meeting.source)
+
+
+def horror_check(table: Table, who: Investigator, monster: str) -> Check | None:
+    """The Horror check on beginning to fight a monster (COM-02); None when there is none (COM-04)."""
+    meeting = _meeting(table, who, monster)
+    rating = ratings.horror(table, monster, who, meeting)
+    if rating is None:
+        return None
+    return Check(who, "horror", "will", rating.rating, monster=monster, combat=meeting, source=meeting.source)
+
+
+def combat_check(table: Table, who: Investigator, monster: str, fought: Combat | None = None) -> Check | None:
+    """The Combat check against a monster (COM-08); None when it cannot be fought.
+
+    Before a combat it is reckoned with the weapons that give most; in ``fought`` with those in hand.
+    """
+    meeting = fought or _meeting(table, who, monster)
+    rating = ratings.combat_rating(table, monster, who, meeting)
+    if rating is None:
+        return None
+    check = Check(
+        who,
+        "combat",
+        combat_skill(table, who, monster),
+        rating.rating,
+        ratings.toughness(table, monster, meeting),
+        monster=monster,
+        combat=meeting,
+        source=meeting.source,
+    )
+    if fought is None:
+        _arm(table, check, meeting)
+    return check
+
+
+def attack_check(table: Table, who: Investigator, fought: Combat) -> Check | None:
+    """The Combat check against the Ancient One (AO-13); None when nobody can fight it."""
+    rating = battle.ancient_one_rating(table, who)
+    if rating is None:
+        return None
+    skill = combat_skill(table, who, None)
+    return Check(who, "combat", skill, rating, combat=fought, source=table.state.ancient_one)
+
+
+def closing_check(table: Table, who: Investigator, space: str, skill: str) -> Check:
+    """The check that closes the gate at ``space`` with Lore or Fight (GAT-02)."""
+    need = gates.close_need(table, who, space)
+    return Check(who, skill, skill, gates.modifier_of(table, space), need, gate=space, source="GAT-02")
+
+
+def combat_skill(table: Table, who: Investigator, monster: str | None) -> str:
+    """The skill of Combat checks against a monster: Fight, unless something says another."""
+    return ratings.combat_skill(table, who, monster)
+
+
+# --- chances -------------------------------------------------------------------------------------
+def evade_chance(table: Table, who: Investigator, monsters: Iterable[str]) -> float:
+    """The chance (0 to 1) of evading every one of these monsters in turn; 0 where one cannot be evaded."""
+    chance = 1.0
+    for monster in monsters:
+        if ratings.awareness(table, monster) is None:
+            return 0.0
+        chance *= checks.chance_of(table, evade_check(table, who, monster))
+    return chance
+
+
+def expected_successes(table: Table, check: Check) -> float:
+    """The successes that a check not yet rolled brings on average."""
+    return odds.average(max(0, checks.dice_count(table, check)), *checks.terms(table, check))
+
+
+def _meeting(table: Table, who: Investigator, monster: str) -> Combat:
+    return combat.Combat(table, who, monster, on_board=monster in table.state.monsters)
+
+
+def _arm(table: Table, check: Check, meeting: Combat) -> None:
+    """Take the weapons into the hands that give the biggest bonus together."""
+    weapons.take_up_handless(table, meeting)
+    bare = list(meeting.wielded)
+    best, most = bare, weapons.bonus(table, check)
+    for chosen in _armfuls(table, meeting):
+        meeting.wielded = [*bare, *chosen]
+        given = weapons.bonus(table, check)
+        if given > most:
+            best, most = meeting.wielded, given
+    meeting.wielded = best
+
+
+def _armfuls(table: Table, meeting: Combat) -> list[Sequence[Card]]:
+    """Every set of weapons that fits into the free hands."""
+    ready = weapons.ready_weapons(table, meeting)
+    free = weapons.free_hands(table, meeting)
+    return [
+        [card for card, _ in chosen]
+        for n in range(1, min(_MOST_WEAPONS, len(ready)) + 1)
+        for chosen in combinations(ready, n)
+        if sum(hands for _, hands in chosen) <= free
+    ]
