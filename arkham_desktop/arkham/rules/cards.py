@@ -11,7 +11,7 @@ from arkham_desktop.arkham.decks import deck_name
 from arkham_desktop.arkham.effects import amounts
 from arkham_desktop.arkham.effects.filters import CardFilter
 from arkham_desktop.arkham.effects.specials import SPECIALS
-from arkham_desktop.arkham.rules import decks
+from arkham_desktop.arkham.rules import decks, losses
 from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Steps
@@ -124,6 +124,8 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     else:
         table.investigator(to).cards.append(card)
     table.emit(events.CardLost(who.id, card.id, to))
+    if any(getattr(op, "what", None) in losses.MAXIMA for op in row(table, card).mods):
+        losses.keep_within_maximum(table, who)
 
 
 def give(table: Table, giver: Investigator, card: Card, taker: Investigator) -> None:

@@ -24,7 +24,8 @@ FIELDS = {
     "focus": "focus_left",
 }
 """What can be counted in a loss, with the field of the investigator that counts it."""
-_MAXIMA = {"max_sanity": "lost_max_sanity", "max_stamina": "lost_max_stamina"}
+MAXIMA = {"max_sanity": "lost_max_sanity", "max_stamina": "lost_max_stamina"}
+"""The maxima that can be lost for good, with the field that counts what was lost."""
 _WINDOWS = {"sanity": "lose_sanity", "stamina": "lose_stamina"}
 _IMMUNITY = {"money": "lose_money"}
 
@@ -74,7 +75,7 @@ def lose(
     """
     if n <= 0:
         return 0
-    if what in _MAXIMA:
+    if what in MAXIMA:
         return _lose_maximum(table, who, what, n)
     if what in _IMMUNITY and modifiers.immune(table, who, _IMMUNITY[what]) is not None:
         return 0
@@ -116,7 +117,7 @@ def _take(table: Table, who: Investigator, what: str, n: int) -> int:
 
 def _lose_maximum(table: Table, who: Investigator, what: str, n: int) -> int:
     """Lower a maximum for good; what exceeds it is lost with it. At 0 it devours (INV-15)."""
-    setattr(who, _MAXIMA[what], getattr(who, _MAXIMA[what]) + n)
+    setattr(who, MAXIMA[what], getattr(who, MAXIMA[what]) + n)
     table.emit(Lost(who.id, what, n))
     keep_within_maximum(table, who)
     return n
@@ -200,8 +201,8 @@ def gain(
     """
     if n <= 0:
         return 0
-    if what in _MAXIMA:
-        setattr(who, _MAXIMA[what], getattr(who, _MAXIMA[what]) - n)
+    if what in MAXIMA:
+        setattr(who, MAXIMA[what], getattr(who, MAXIMA[what]) - n)
         table.emit(Gained(who.id, what, n))
         return n
     room = n

@@ -103,7 +103,7 @@ def test_several_monsters_are_taken_one_by_one_in_the_players_order() -> None:
 
 @pytest.mark.rule("EVA-05", "EVA-12")
 def test_after_a_fight_the_other_monsters_must_still_be_dealt_with() -> None:
-    seat = {"skills": {"sneak": 4, "will": 9, "fight": 9}, "stamina": 4}
+    seat: dict[str, Any] = {"skills": {"sneak": 4, "will": 9, "fight": 9}, "stamina": 4}
     here = leave(meeting("star-spawn", "shoggoth", dice=(1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 6, 6, 6), **seat))
     here.choose("evade:star-spawn#1", "fight")
     assert here.who().monster_trophies == ["star-spawn#1"]

@@ -124,6 +124,14 @@ def test_a_maximum_reduced_to_0_devours() -> None:
     assert here.who("monterey-jack").devoured
 
 
+@pytest.mark.rule("INV-01")
+def test_what_exceeds_a_maximum_that_falls_with_a_card_is_lost() -> None:
+    here = someone(cards=["duke"], sanity=4).effects({"op": "gain", "what": "sanity", "n": 9})
+    top = here.who().sanity
+    here.effects({"op": "discard", "what": "ally", "n": 1})
+    assert here.who().sanity == top - 1
+
+
 @pytest.mark.rule("INV-14")
 def test_both_at_0_at_the_same_moment_devours() -> None:
     here = someone(sanity=1, stamina=1)
@@ -134,7 +142,8 @@ def test_both_at_0_at_the_same_moment_devours() -> None:
 @pytest.mark.rule("INV-02", "INV-03")
 @pytest.mark.parametrize(("what", "place"), [("sanity", "arkham-asylum"), ("stamina", "st-marys-hospital")])
 def test_whoever_stands_at_0_is_settled_after_the_outermost_effect(what: str, place: str) -> None:
-    here = someone(**{what: 1, "money": 0})
+    seat: dict[str, Any] = {what: 1, "money": 0}
+    here = someone(**seat)
     here.effects({"op": "lose", "what": what, "n": 1}, {"op": "gain", "what": "money", "n": 2})
     assert (here.who().place, here.who().money) == (place, 2)
     assert getattr(here.who(), what) == 1
