@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
 
 What = Literal["item", "clue"]
-BATTLE_WINDOW = "battle_refresh"
-"""The window of the final battle in which everybody may trade with everybody (TRD-07)."""
-_WINDOWS = frozenset({"movement", BATTLE_WINDOW})
+_WINDOW = "movement"
+_BATTLE_WINDOW = "upkeep"
+"""The window of the final battle in which everybody may trade with everybody: its refresh step (TRD-07)."""
 _COUNTED: dict[str, str] = {"money": "money", "clue": "clues"}
 """Counted things that may change hands, with the field that counts them."""
 _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
@@ -31,7 +31,7 @@ _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 # --- offering -----------------------------------------------------------------------------------------
 def offers(table: Table, decision: Decision) -> list[Option]:
     """The asides ``trade:<investigator>`` of a decision: in Movement, and in the final battle (TRD-04)."""
-    if decision.window in _WINDOWS:
+    if decision.window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW):
         who = table.investigator(decision.who)
         others = partners(table, who)
     elif table.modifiers("trade"):

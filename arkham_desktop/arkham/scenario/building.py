@@ -277,18 +277,15 @@ def _set_start(table: Table, scenario: Scenario) -> None:
 
 
 def _set_battle(table: Table, scenario: Scenario) -> None:
-    from arkham_desktop.arkham.rules import awakening  # noqa: PLC0415 - only needed here
+    from arkham_desktop.arkham.rules import awakening, doom  # noqa: PLC0415 - only needed here
 
     awakening.begin_battle(table, "scenario")
     battle = table.state.battle
     assert isinstance(battle, Battle)
     given = scenario.battle
-    if given is not None:
-        battle.round, battle.carried = given.round, given.carried
-        battle.combat_rating = given.combat_rating
-        if given.round:
-            battle.stage = "upkeep"
-    if "doom" in scenario.tracks:
-        doom = scenario.tracks["doom"]
-        assert isinstance(doom, int)
-        table.state.doom = doom
+    if given is None:
+        return
+    battle.stage, battle.round = "round", given.round - 1
+    battle.carried, battle.combat_rating = given.carried, given.combat_rating
+    if "doom" not in scenario.tracks:
+        table.state.doom = doom.track_length(table)

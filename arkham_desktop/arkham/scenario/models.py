@@ -114,9 +114,9 @@ class SheetFields(Fields):
 
 
 class BattleFields(Fields):
-    """The final battle under way."""
+    """The final battle under way, about to begin this round; left out: it has just begun (AO-08 to AO-11)."""
 
-    round: Natural = 0
+    round: Annotated[int, Field(ge=1)] = 1
     carried: Natural = 0
     combat_rating: int | None = None
 
