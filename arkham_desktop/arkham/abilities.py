@@ -378,7 +378,7 @@ def in_play(table: Table, listener: Listener) -> bool:
     if card is None:
         return owner is None or not (owner.devoured or owner.eliminated)
     if owner is not None:
-        return any(owned is card for owned in owner.cards)
+        return any(owned is card for owned in (*owner.cards, *owner.kept))
     return card is table.state.environment or card is table.state.rumor
 
 

@@ -102,7 +102,8 @@ def _miscounted(library: Library, state: State) -> Iterator[str]:
     yield from _differ("card", pieces.cards, [*cards, *transit.cards], box)
     in_play = [card.id for card in (state.environment, state.rumor) if card is not None]
     yield from _differ("Mythos card", pieces.mythos, [*state.mythos, *transit.mythos, *in_play], box)
-    yield from _differ("gate card", pieces.gate_cards, [*state.gate_cards, *transit.gate_cards], box)
+    kept = [card.id for who in people for card in who.kept if card.id in pieces.gate_cards]
+    yield from _differ("gate card", pieces.gate_cards, [*state.gate_cards, *transit.gate_cards, *kept], box)
     markers = [*state.gate_pile, *state.gates.values(), *transit.gates]
     markers += (marker for who in people for marker in who.gate_trophies)
     yield from _differ("gate marker", pieces.markers, markers, box)

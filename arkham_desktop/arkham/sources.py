@@ -81,6 +81,9 @@ def _possessions(table: Table) -> Iterator[Source]:
         for card in one.cards:
             row = library.cards[row_of(card.id)]
             yield Source(row.id, one, card, None, row.mods, row.abilities)
+        for card in one.kept:
+            says = library.kept[row_of(card.id)]
+            yield Source(row_of(card.id), one, card, None, says.mods, says.abilities)
 
 
 def _lasting(table: Table) -> Iterator[Source]:

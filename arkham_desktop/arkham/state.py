@@ -55,6 +55,7 @@ class Investigator:
     ``place`` is a space id, a world id (then ``area`` is 1 or 2 and ``entered`` the space of the gate gone
     through) or :data:`LOST`. ``sliders`` holds stops 0 to 3 of the pairs speed/sneak, fight/will, lore/luck.
     ``displaced`` counts every move against one's will; whoever was moving or fighting compares it.
+    ``kept`` are gate or location cards that stay before the investigator and are no possessions.
     ``used`` counts limited abilities this turn, ``used_in_game`` for the whole game.
     """
 
@@ -85,6 +86,7 @@ class Investigator:
     displaced: int = 0
     sliders: dict[str, int] = field(default_factory=lambda: {"speed": 0, "fight": 0, "lore": 0})
     cards: list[Card] = field(default_factory=list)
+    kept: list[Card] = field(default_factory=list)
     monster_trophies: list[str] = field(default_factory=list)
     gate_trophies: list[str] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)

@@ -22,8 +22,8 @@ is a stable interface:
 
 An investigator: `space` (null in an Other World), `other_world`, `area`, `explored`, `sanity`, `stamina`,
 `max_sanity`, `max_stamina`, `money`, `clues`, `skills.<skill>`, `sliders.<slider>`, `cards` (row ids),
-`exhausted` (row ids), `card_tokens.<row id>`, `status` (words), `trophies.gates` (worlds),
-`trophies.monsters` (kinds), `person`, `seat`, `tokens`, `devoured`.
+`exhausted` (row ids), `kept` (encounter cards), `card_tokens.<row id>`, `status` (words),
+`trophies.gates` (worlds), `trophies.monsters` (kinds), `person`, `seat`, `tokens`, `devoured`.
 """
 
 from __future__ import annotations
@@ -106,6 +106,7 @@ def _investigator(table: Table, who: Investigator) -> dict[str, Any]:
         "skills": {skill: skills.skill(table, who, skill) for skill in SKILLS},
         "sliders": dict(who.sliders),
         "cards": [row_of(card.id) for card in who.cards],
+        "kept": [row_of(card.id) for card in who.kept],
         "exhausted": [row_of(card.id) for card in who.cards if card.exhausted],
         "card_tokens": {row_of(card.id): dict(card.tokens) for card in who.cards if card.tokens},
         "status": statuses(table, who),

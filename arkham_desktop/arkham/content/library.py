@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from arkham_desktop.arkham.content.errors import ContentError
+from arkham_desktop.arkham.content.kept import kept_cards
 from arkham_desktop.arkham.content.loading import SETS_FOLDER, check_references, read_sets, shipped_sets
 from arkham_desktop.arkham.content.models import (
     CARD_KINDS,
@@ -31,6 +32,7 @@ from arkham_desktop.arkham.content.models import (
 )
 from arkham_desktop.arkham.content.words import Symbol
 from arkham_desktop.arkham.effects.base import nearest
+from arkham_desktop.arkham.effects.cards import KeepCard
 
 ArrowColor = Literal["white", "black"]
 ARROW_COLORS: tuple[ArrowColor, ...] = ("white", "black")
@@ -72,6 +74,7 @@ class Library:
             condition, innsmouth_look, mythos, gate (gate cards).
         encounters: by neighborhood and card number, the encounter of each place on that card.
         location_cards: the card numbers of each neighborhood.
+        kept: what gate cards and encounters say that stay before an investigator, by row id.
     """
 
     sets: tuple[str, ...]
@@ -99,6 +102,7 @@ class Library:
     decks: Mapping[str, tuple[str, ...]]
     encounters: Mapping[tuple[str, int], Mapping[str, Encounter]]
     location_cards: Mapping[str, tuple[int, ...]]
+    kept: Mapping[str, KeepCard]
     dunwich_horror_cards: Mapping[str, DunwichHorrorCard]
     extras: Mapping[str, Extra]
     rows: Mapping[str, tuple[Row, ...]]
@@ -187,6 +191,7 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         decks=_decks(cards.values(), mythos.values(), gate_cards, copies),
         encounters=encounters,
         location_cards=_location_cards(encounters),
+        kept=kept_cards([*rows["gate_cards"], *rows["encounters"]]),
         dunwich_horror_cards=_by_id(rows, "dunwich_horror_cards", DunwichHorrorCard),
         extras=_by_id(rows, "extras", Extra),
         rows={kind: tuple(of_kind) for kind, of_kind in rows.items()},

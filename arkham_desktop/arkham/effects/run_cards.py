@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, events
@@ -11,7 +10,7 @@ from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import Op, payable, runs, useful
 from arkham_desktop.arkham.effects.holding import tokens_on
 from arkham_desktop.arkham.effects.running import PAYERS, run_effects, would_change
-from arkham_desktop.arkham.state import Card, Investigator, Lasting, row_of
+from arkham_desktop.arkham.state import Card, Investigator, row_of
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
@@ -476,13 +475,10 @@ def _redraw_helps(table: Table, op: said.Redraw, ctx: Context) -> bool:
 
 @runs(said.KeepCard)
 def _run_keep(table: Table, op: said.KeepCard, ctx: Context) -> Steps[None]:
-    """What the card says holds from now on for its owner."""
-    for mod in op.mods:
-        until = getattr(mod, "until", None) or "permanent"
-        table.state.lasting.append(
-            Lasting(json.dumps(mod.dump()), until, ctx.source, ctx.you.id, table.state.turn)
-        )
-    table.changed()
+    """The card stays before its owner, and what it says holds as long as it does."""
+    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+
+    cards.keep(table, ctx.you, ctx.source)
     yield from ()
 
 

@@ -114,18 +114,38 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
 
     What lies on it is lost with it, unless somebody else takes it over.
     """
-    index = next(n for n, owned in enumerate(who.cards) if owned is card)
-    del who.cards[index]
+    held = who.cards if any(owned is card for owned in who.cards) else who.kept
+    del held[next(n for n, owned in enumerate(held) if owned is card)]
     table.changed()
-    if to == "deck":
+    if held is who.kept:
+        _put_kept_away(table, card.id)
+    elif to == "deck":
         decks.home(table, card.id).insert(0, card.id)
     elif to == "box":
         table.state.box.append(card.id)
     else:
         table.investigator(to).cards.append(card)
     table.emit(events.CardLost(who.id, card.id, to))
-    if any(getattr(op, "what", None) in losses.MAXIMA for op in row(table, card).mods):
+    mods = table.library.kept[row_of(card.id)].mods if held is who.kept else row(table, card).mods
+    if any(getattr(op, "what", None) in losses.MAXIMA for op in mods):
         losses.keep_within_maximum(table, who)
+
+
+def keep(table: Table, who: Investigator, row_id: str) -> None:
+    """The encounter card being resolved stays before ``who``, instead of going back to its deck."""
+    drawn = table.state.transit.gate_cards
+    instance = next((card for card in drawn if row_of(card) == row_id), f"{row_id}#1")
+    if instance in drawn:
+        drawn.remove(instance)
+    who.kept.append(Card(instance))
+    table.changed()
+    table.emit(events.CardGained(who.id, instance))
+
+
+def _put_kept_away(table: Table, instance: str) -> None:
+    """A gate card goes under its deck; location cards are shuffled in each time and need no place."""
+    if row_of(instance) in table.library.gate_cards:
+        table.state.gate_cards.insert(0, instance)
 
 
 def give(table: Table, giver: Investigator, card: Card, taker: Investigator) -> None:
@@ -136,7 +156,7 @@ def give(table: Table, giver: Investigator, card: Card, taker: Investigator) -> 
 def owner_of(table: Table, card: Card) -> Investigator | None:
     """Whose card it is; None for the Environment, the Rumor and cards that have left play."""
     for one in table.investigators:
-        for owned in one.cards:
+        for owned in (*one.cards, *one.kept):
             if owned is card:
                 return one
     return None

@@ -226,7 +226,7 @@ def devour(table: Table, who: Investigator) -> Steps[None]:
 def _strip(table: Table, who: Investigator) -> None:
     """Take everything but trophies from somebody who leaves the game."""
     state = table.state
-    for card in list(who.cards):
+    for card in [*who.cards, *who.kept]:
         cards.lose_card(table, who, card, "deck")
     who.money = who.clues = 0
     who.tokens.clear()
