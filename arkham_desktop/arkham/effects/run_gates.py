@@ -26,7 +26,7 @@ def _run_open(table: Table, op: said.OpenGate, ctx: Context) -> Steps[None]:
     """An encounter opens a gate where it is had; everybody there is drawn in first (ENC-18)."""
     from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
 
-    yield from gates.open_gate(table, ctx.you.place, monsters=1 if op.monster else 0, by_mythos=False)
+    yield from gates.open_gate(table, ctx.you.place, monsters=1 if op.monster else 0)
 
 
 @useful(said.OpenGate)

@@ -14,9 +14,10 @@ from arkham_desktop.arkham.rules import (
     doom,
     investigators,
     placing,
+    settling,
     victory,
 )
-from arkham_desktop.arkham.state import Investigator, row_of
+from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.arkham.table import Modifier, Table
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -65,7 +66,7 @@ def prevent_gate(table: Table, space: str) -> Steps[None]:
 
 
 def open_gate(
-    table: Table, space: str, *, monsters: int | None = None, by_mythos: bool = True, with_doom: bool = True
+    table: Table, space: str, *, monsters: int | None = None, with_doom: bool = True
 ) -> Steps[bool]:
     """Open a gate: doom token, marker, clues there gone, people drawn in, monsters (MYT-02).
 
@@ -73,7 +74,6 @@ def open_gate(
         table: the table.
         space: where.
         monsters: how many come with it; None for one, or two with five players or more (MYT-11).
-        by_mythos: a Mythos card opens it; otherwise an encounter or another card does.
         with_doom: False for a gate burst that broke a seal (DUN-18).
 
     Returns:
@@ -168,10 +168,11 @@ def attempt_to_close(table: Table, who: Investigator) -> Steps[bool]:
         gate=space,
         source="GAT-02",
     )
-    if not check.passed or who.displaced != displaced or space not in table.state.gates:
-        return False
-    yield from close_gate(table, space, who, offer_seal=True)
-    return True
+    closes = check.passed and who.displaced == displaced and space in table.state.gates
+    if closes:
+        yield from close_gate(table, space, who, offer_seal=True)
+    yield from settling.settle(table)  # what was paid during the check
+    return closes
 
 
 def close_gate(
@@ -338,6 +339,8 @@ def move_gate(table: Table, start: str, end: str) -> None:
     for monster in table.monsters_at(end):
         placing.to_cup(table, monster)
     table.emit(events.GateClosed(start, marker, None))
+    if start in table.state.closed:
+        closing.empty(table, start)
     put_marker(table, end, marker)
     for who in table.investigators_at(end):
         draw_through(table, who, end, delayed=True)
@@ -355,13 +358,3 @@ def swap_gate(table: Table, space: str) -> None:
     for who in table.investigators_at(space):
         who.explored = False
     put_marker(table, space, state.gate_pile.pop())
-
-
-def symbol_behind(table: Table, space: str) -> str:
-    """The dimension symbol of the open gate at ``space``."""
-    return table.library.gate_markers[table.state.gates[space]].symbol
-
-
-def world_of(marker: str) -> str:
-    """The world a marker leads to."""
-    return row_of(marker)

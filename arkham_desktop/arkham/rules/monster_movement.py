@@ -344,16 +344,17 @@ def _with_hits(table: Table, monster: str, does: Sequence[Op]) -> Sequence[Op]:
 def go(table: Table, monster: str, path: tuple[str, ...], how: str) -> Steps[None]:
     """Put a monster at the end of ``path``, and see what that sets off.
 
-    A flier that rises from another town while Arkham and the Sky are full goes to the Outskirts (MON-20).
+    One that comes from another town while Arkham is full goes to the Outskirts: the rule speaks of
+    fliers that rise (MON-20), and nothing else keeps the limit when one swims or is lured over.
     """
     start, end = path[0], path[-1]
-    spawn = table.library.monster(monster).spawn
-    if end == SKY and not spawn and not placing.is_limited(table, start) and placing.room(table) == 0:
+    arrives = placing.is_limited(table, end) and not placing.is_limited(table, start)
+    if arrives and not table.library.monster(monster).spawn and placing.room(table) == 0:
         yield from placing.to_outskirts(table, monster)
         return
     table.state.monsters[monster] = end
     table.emit(events.MonsterMoved(monster, path, how))
-    if not placing.is_limited(table, start):
+    if arrives:
         placing.check_overrun(table)
     if end == SKY and table.listeners("monster_enters_sky"):
         yield from abilities.trigger(table, "monster_enters_sky", place=end, monster=monster)

@@ -59,7 +59,7 @@ def redraw(table: Table) -> str | None:
 
 
 def may_redraw(table: Table) -> bool:
-    """Whether a card has just been revealed for which another may be drawn: any but the one that reshuffles."""
+    """Whether a card has just been revealed that may be redrawn: any but the one that reshuffles."""
     revealed = table.state.transit.mythos
     return bool(revealed) and row(table, revealed[-1]).type != "special"
 
@@ -167,18 +167,17 @@ def place_clue(table: Table, space: str) -> Steps[None]:
 
 
 def _take_clue(table: Table, space: str) -> Steps[None]:
-    """One of those present may take the clue at once; the first player says who (MYT-15)."""
-
-    def build() -> list[Option]:
-        present = [
-            one
-            for one in table.investigators_at(space)
-            if not modifiers.prevented(table, "pick_up_clue", who=one, place=space)
-        ]
-        options = [Option("who", one.id) for one in present]
-        return [*options, Option("leave")] if options else []
-
-    answer = yield Decision("mythos_clue", table.first_player.id, build, about=space, reason="MYT-15")
+    """One of those present may take the clue at once; of several the first player says who (MYT-15)."""
+    present = [
+        one
+        for one in table.investigators_at(space)
+        if not modifiers.prevented(table, "pick_up_clue", who=one, place=space)
+    ]
+    if not present:
+        return
+    chooser = present[0] if len(present) == 1 else table.first_player
+    options = [*(Option("who", one.id) for one in present), Option("leave")]
+    answer = yield Decision("mythos_clue", chooser.id, lambda: list(options), about=space, reason="MYT-15")
     if answer.verb == "who":
         taker = table.investigator(answer.target)
         _remove_clue(table, space)
