@@ -31,8 +31,6 @@ def run_effects(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None
 
 def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Context) -> Steps[None]:
     """Pay ``cost`` raw (no reduction, nobody is settled for it yet), run ``effects``, then settle."""
-    from arkham_desktop.arkham.rules import mythos_cards, settling  # noqa: PLC0415 - the chapters import this package
-
     depth, cause = table.depth, table.cause
     table.depth = depth + 1
     if not cause or cause[-1] != ctx.source:
@@ -44,9 +42,24 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
     finally:
         table.depth, table.cause = depth, cause
     if depth == 0:
+        yield from _afterwards(table)
+
+
+def _afterwards(table: Table) -> Steps[None]:
+    """Settle who is at 0; then what has been waiting for its condition happens."""
+    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import mythos_cards, settling  # noqa: PLC0415
+
+    yield from settling.settle(table)
+    if table.listeners("at_once"):
+        table.depth += 1  # what it brings about sets nothing off a second time
+        try:
+            yield from abilities.trigger(table, "at_once")
+        finally:
+            table.depth -= 1
         yield from settling.settle(table)
-        if table.state.rumor is not None:
-            yield from mythos_cards.watch_rumor(table)
+    if table.state.rumor is not None:
+        yield from mythos_cards.watch_rumor(table)
 
 
 def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:

@@ -23,7 +23,12 @@ KEPT = {
                         "when": "check",
                         "cost": [{"op": "discard_self"}],
                         "do": [{"op": "auto_success", "check": "any", "n": 3}],
-                    }
+                    },
+                    {
+                        "when": "at_once",
+                        "cond": {"tokens": {"what": "clue", "on": "this", "at_least": 2}},
+                        "do": [{"op": "gain", "what": "money", "n": 7}, {"op": "discard_self"}],
+                    },
                 ],
             }
         ]
@@ -63,3 +68,16 @@ def test_what_a_kept_card_says_holds_as_long_as_it_is_kept(tmp_path: Path) -> No
     assert here.view["investigators"]["joe-diamond"]["skills"]["luck"] == kept - 1
     assert here.state.gate_cards[0] == "a-glimpse#1"
     here.sound()
+
+
+def test_what_waits_for_a_condition_happens_as_soon_as_it_holds(tmp_path: Path) -> None:
+    here = glimpse(tmp_path)
+    who = here.who()
+    (kept,) = who.kept
+    money = who.money
+    token = {"op": "token", "what": "clue", "on": "this", "n": 1}
+    here.effects(token, card=kept)
+    assert who.kept == [kept]
+    here.effects(token, card=kept)
+    assert who.kept == []
+    assert who.money == money + 7
