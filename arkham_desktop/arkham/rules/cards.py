@@ -64,7 +64,9 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
 
 
 def may_have(table: Table, who: Investigator, printed: AnyCard) -> bool:
-    """Whether ``who`` may gain such a card (ITM-01, immunities)."""
+    """Whether ``who`` may gain such a card (ITM-01, immunities); who has been devoured gains nothing."""
+    if who.devoured or who.eliminated:
+        return False
     if printed.deck == "ally" and modifiers.immune(table, who, "gain_ally") is not None:
         return False
     limit = printed.limit if isinstance(printed, SpecialCard) else None

@@ -198,8 +198,10 @@ def gain(
         n: how much; nothing happens at 0 or less.
         over_max: whether sanity and stamina may exceed the maximum.
         source: row id of what gives it, for exceptions to what forbids it.
+
+    Who has been devoured gains nothing.
     """
-    if n <= 0:
+    if n <= 0 or who.devoured or who.eliminated:
         return 0
     if what in MAXIMA:
         setattr(who, MAXIMA[what], getattr(who, MAXIMA[what]) - n)

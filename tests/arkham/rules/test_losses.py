@@ -132,6 +132,15 @@ def test_what_exceeds_a_maximum_that_falls_with_a_card_is_lost() -> None:
     assert here.who().sanity == top - 1
 
 
+def test_who_is_devoured_gains_nothing_of_what_follows() -> None:
+    here = someone()
+    here.effects(
+        {"op": "devoured"}, {"op": "gain", "what": "clue", "n": 1}, {"op": "draw", "deck": "spell", "n": 1}
+    )
+    assert (here.who("monterey-jack").clues, here.cards("monterey-jack")) == (0, [])
+    here.sound()
+
+
 @pytest.mark.rule("INV-14")
 def test_both_at_0_at_the_same_moment_devours() -> None:
     here = someone(sanity=1, stamina=1)
