@@ -2,60 +2,168 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.effects.flow import ChoiceOption, May
+from arkham_desktop.arkham.rules import cards, checks, gates, ratings, shopping, skills
+from arkham_desktop.arkham.text import card_text, grading, nouns, phrases, telling
 from arkham_desktop.arkham.text.option_verbs import first_name, place_line, short_name
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
+from arkham_desktop.arkham.text.sentences_flow import priced
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from arkham_desktop.arkham.effects.base import Op
 
 
+# --- what a card offers ------------------------------------------------------------------------------
 @verb("yes")
 def tell_yes(ask: Asked) -> OptionText:
     """Doing what a card offers."""
-    return ask.told(ask.words("option-yes"))
+    offer = ask.decision.about
+    if not isinstance(offer, May):
+        return ask.told(ask.words("option-yes"))
+    return _deal(ask, ask.words("option-yes"), offer.cost, offer.do)
 
 
 @verb("no")
 def tell_no(ask: Asked) -> OptionText:
     """Declining what a card offers."""
-    return ask.told(ask.words("option-no"))
+    offer = ask.decision.about
+    if not isinstance(offer, May) or not offer.else_:
+        return ask.told(ask.words("option-no"))
+    return _deal(ask, ask.words("option-no"), (), offer.else_)
+
+
+def _deal(ask: Asked, label: str, cost: Sequence[Op], do: Sequence[Op]) -> OptionText:
+    """A price and what it brings, under a label of its own."""
+    text = telling.sentence_of(priced(ask.words.within, cost, telling.meaningful(do)))
+    deed = telling.inline(ask.words, telling.meaningful(do) or cost)
+    return ask.told(
+        label,
+        telling.capital(deed),
+        grade=grading.stake_of(ask.table, ask.you, cost, do),
+        cost=telling.sentence_of(telling.inline(ask.words, cost)) if cost else "",
+        consequence=text,
+    )
+
+
+@verb("choose")
+def tell_choose(ask: Asked) -> OptionText:
+    """One of the things that a card gives to choose from, an encounter card, a trait to ignore."""
+    chosen, words = ask.option.data, ask.words
+    if isinstance(chosen, ChoiceOption):
+        do = telling.meaningful(chosen.do)
+        first = telling.capital(telling.inline(words, chosen.cost or do))
+        told = _deal(ask, first, chosen.cost, chosen.do)
+        if chosen.cost and do:
+            return told
+        return ask.told(
+            first,
+            first[len(told.label) :].strip() if len(first) > len(told.label) else "",
+            grade=told.grade,
+            cost=told.cost,
+            consequence=told.consequence,
+        )
+    kind = ask.decision.kind
+    if kind == "encounter_card":
+        return _encounter(ask, words("option-choose", n=ask.target))
+    if kind == "spend_kind":
+        return ask.told(telling.capital(words.of("mass", chosen)))
+    if kind == "monster_ability":
+        return ask.told(_ignored(ask, chosen))
+    return ask.told(words("option-choose", n=ask.target))
+
+
+def _ignored(ask: Asked, word: str) -> str:
+    """A trait of the monster, or an ability of its own."""
+    if not word.startswith("ability:"):
+        return phrases.trait(ask.words, word)
+    monster = ask.library.monster(ask.decision.about.monster)
+    ability = monster.abilities[int(word.removeprefix("ability:"))]
+    return telling.capital(telling.inline(ask.words.hosting("monster"), ability.do))
 
 
 @verb("continue")
 def tell_continue(ask: Asked) -> OptionText:
     """Going on after something was shown."""
+    if ask.decision.kind == "encounter_card":
+        return _encounter(ask, ask.words("option-have"))
     return ask.told(ask.words("option-continue"))
 
 
-@verb("choose")
-def tell_choose(ask: Asked) -> OptionText:
-    """One of the things that a card gives to choose from."""
-    return ask.told(ask.words("option-choose", n=ask.target))
-
-
-# --- cards -------------------------------------------------------------------------------------------
-@verb("take", "keep", "discard", "lose")
-def tell_card(ask: Asked) -> OptionText:
-    """Picking a card; the question says what for."""
+def _encounter(ask: Asked, label: str) -> OptionText:
+    """An encounter that has been drawn: its text."""
+    lines = card_text.encounter_text(ask.library, ask.option.data, ask.decision.about.place, ask.words)
     return ask.told(
-        ask.name(ask.target), ask.words.of("option", f"{ask.option.verb}-sub"), short_name(ask, ask.target)
+        label, lines[0] if lines else "", ask.words("option-have-short"), consequence=" ".join(lines)
     )
 
 
-@verb("buy")
-def tell_buy(ask: Asked) -> OptionText:
-    """Buying a card."""
-    return ask.told(ask.name(ask.target), ask.words("option-buy-sub"), short_name(ask, ask.target))
+# --- cards -------------------------------------------------------------------------------------------
+@verb("take", "keep", "discard", "lose", "give")
+def tell_card(ask: Asked) -> OptionText:
+    """Picking a card, a trophy or what is counted; the question says what for."""
+    word, words = ask.option.verb, ask.words
+    if ask.decision.kind == "top_or_bottom":
+        bottom = ask.target == "bottom"
+        sub = ask.name(ask.option.data) if bottom and isinstance(ask.option.data, str) else ""
+        return ask.told(words("option-bottom" if bottom else "option-top"), sub)
+    if ask.target in ("money", "clue"):
+        return ask.told(telling.capital(words.of("mass", ask.target)), words.of("option", f"{word}-sub"))
+    name = ask.name(ask.target)
+    sub = words.of("option", f"{word}-sub")
+    if word == "lose" and ask.target.partition("#")[0] in ask.library.worlds:
+        sub = words("option-trophy-sub")
+    elif ask.target.partition("#")[0] in ask.library.cards:
+        sub = _card_line(ask) or sub
+        if _protected(ask):
+            return ask.told(name, words("option-protected"), short_name(ask, ask.target), grade="costly")
+    return ask.told(name, sub, short_name(ask, ask.target))
 
 
-@verb("sell")
-def tell_sell(ask: Asked) -> OptionText:
-    """Selling a card."""
-    return ask.told(ask.name(ask.target), ask.words("option-sell-sub"), short_name(ask, ask.target))
+def _card_line(ask: Asked) -> str:
+    """The first line of a card's own rules, after the facts of its face."""
+    row = ask.library.card(ask.target)
+    lines = card_text.card_text(row, ask.words, ask.library)
+    return lines[1] if len(lines) > 1 else lines[0] if lines else ""
+
+
+def _protected(ask: Asked) -> bool:
+    """Whether the card could be kept: nothing makes its owner give it up."""
+    if ask.option.verb != "lose":
+        return False
+    card = next((one for one in ask.you.cards if one.id == ask.target), None)
+    return card is not None and cards.protected(ask.table, ask.you, card)
+
+
+@verb("buy", "sell")
+def tell_shop(ask: Asked) -> OptionText:
+    """Buying or selling a card: its price."""
+    about = ask.decision.about
+    op = about.stall_of(ask.target).op if isinstance(about, shopping.Shop) else about
+    if getattr(op, "cost", ()):
+        price = telling.sentence_of(telling.inline(ask.words, op.cost))
+    else:
+        price = nouns.counted(ask.words, "money", shopping.price(ask.table, op, ask.target))
+    sub = ask.words.of("option", f"{ask.option.verb}-sub", price=price)
+    line = _card_line(ask)
+    return ask.told(
+        ask.name(ask.target),
+        sub,
+        short_name(ask, ask.target),
+        cost=price if ask.option.verb == "buy" else "",
+        consequence=line,
+    )
 
 
 @verb("propose")
 def tell_propose(ask: Asked) -> OptionText:
     """A proposal that fills in all the picks."""
+    words = ask.words
     return ask.told(
-        ask.words("option-propose"), ask.words("option-propose-sub"), ask.words("option-propose-short")
+        words("option-propose"), words.of("option-propose", ask.target), words("option-propose-short")
     )
 
 
@@ -74,25 +182,37 @@ def tell_world(ask: Asked) -> OptionText:
 
 @verb("gate")
 def tell_gate(ask: Asked) -> OptionText:
-    """An open gate, named by where it stands."""
+    """An open gate, named by where it stands, with what it takes to close it."""
     world = ask.table.gate_world(ask.target)
-    sub = ask.words("option-gate-to", world=ask.name(world)) if world else ""
+    sub = ""
+    if world is not None:
+        modifier = ask.words.signed(gates.modifier_of(ask.table, ask.target))
+        sub = ask.words("option-gate-sub", world=ask.name(world), n=modifier)
     return ask.told(ask.name(ask.target), sub, short_name(ask, ask.target))
 
 
 @verb("who")
 def tell_who(ask: Asked) -> OptionText:
-    """An investigator."""
+    """An investigator: where, with how much Sanity and Stamina."""
     name = ask.name(ask.target)
-    place = next((one.place for one in ask.table.state.investigators if one.id == ask.target), "")
-    return ask.told(name, ask.name(place) if place else "", first_name(name))
+    one = next((one for one in ask.table.state.investigators if one.id == ask.target), None)
+    if one is None:
+        return ask.told(name, ask.library.investigators[ask.target].occupation, first_name(name))
+    return ask.told(
+        name, ask.words("option-who-sub", sanity=one.sanity, stamina=one.stamina), first_name(name)
+    )
 
 
 @verb("monster")
 def tell_monster(ask: Asked) -> OptionText:
-    """A monster, named with where it is."""
-    place = ask.table.state.monsters.get(ask.target, "")
-    return ask.told(ask.name(ask.target), ask.name(place) if place else "", short_name(ask, ask.target))
+    """A monster: its toughness and where it is."""
+    place = ask.table.state.monsters.get(ask.target)
+    toughness = ratings.toughness(ask.table, ask.target)
+    if place is None:
+        sub = ask.words("option-monster-worth", n=toughness)
+    else:
+        sub = ask.words("option-monster-sub", place=ask.name(place), n=toughness)
+    return ask.told(ask.name(ask.target), sub, short_name(ask, ask.target))
 
 
 @verb("symbol")
@@ -103,7 +223,16 @@ def tell_symbol(ask: Asked) -> OptionText:
 
 @verb("n")
 def tell_number(ask: Asked) -> OptionText:
-    """A number."""
+    """A number, with what it is a number of."""
+    n, kind, words = int(ask.target), ask.decision.kind, ask.words
+    if kind == "stamina_or_sanity":
+        total = ask.decision.about
+        label = words("option-split", stamina=n, sanity=total - n)
+        return ask.told(label, short=f"{n} / {total - n}")
+    if kind == "clues":
+        return ask.told(nouns.counted(words, "clue", n), short=ask.target)
+    if kind == "die" and isinstance(ask.decision.about, checks.Check):
+        return ask.told(words("option-die", n=n), short=ask.target)
     return ask.told(ask.target)
 
 
@@ -112,14 +241,15 @@ def tell_slide(ask: Asked) -> OptionText:
     """Moving a slider to a stop: the two skills as they would be."""
     slider, _, stop = ask.target.partition("=")
     sheet = ask.library.investigators[ask.you.id]
-    first, second = next(pair for pair in sheet.pairs if pair[0] == slider)
+    pair = next(pair for pair in sheet.pairs if skills.slider_of(sheet, pair[0]) == slider)
+    first, second = pair
     index = int(stop)
+    values = sheet.skills[first][index], sheet.skills[second][index]
     label = ask.words(
         "option-slide",
         first=ask.words.of("skill", first),
-        one=sheet.skills[first][index],
+        one=values[0],
         second=ask.words.of("skill", second),
-        other=sheet.skills[second][index],
+        other=values[1],
     )
-    short = f"{sheet.skills[first][index]} / {sheet.skills[second][index]}"
-    return ask.told(label, "", short)
+    return ask.told(label, short=f"{values[0]} / {values[1]}")
