@@ -8,6 +8,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects import amounts
 from arkham_desktop.arkham.rules import battle, checks, combat, gates, odds, ratings, weapons
 from arkham_desktop.arkham.rules.checks import Check
 from arkham_desktop.arkham.rules.combat import Combat
@@ -15,6 +17,7 @@ from arkham_desktop.arkham.rules.combat import Combat
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from arkham_desktop.arkham.content.cards import Spell
     from arkham_desktop.arkham.state import Card, Investigator
     from arkham_desktop.arkham.table import Table
 
@@ -75,6 +78,19 @@ def closing_check(table: Table, who: Investigator, space: str, skill: str) -> Ch
     """The check that closes the gate at ``space`` with Lore or Fight (GAT-02)."""
     need = gates.close_need(table, who, space)
     return Check(who, skill, skill, gates.modifier_of(table, space), need, gate=space, source="GAT-02")
+
+
+def casting_check(
+    table: Table, who: Investigator, row: Spell, monster: str | None = None, about: object = None
+) -> Check:
+    """The Spell check of casting a spell (SPL-01), in a combat or check that is about ``monster``."""
+    combat_now = about if isinstance(about, Combat) else getattr(about, "combat", None)
+    ctx = Context(row.id, who, None, who.place, monster, combat=combat_now)
+    casting = row.casting
+    if casting == "awareness":
+        casting = (ratings.awareness(table, monster) or 0) if monster is not None else 0
+    need = amounts.value(table, row.need, ctx, roll=False)
+    return Check(who, "spell", "lore", casting, need, monster=monster, source=row.id)
 
 
 def combat_skill(table: Table, who: Investigator, monster: str | None) -> str:

@@ -275,3 +275,31 @@ def _investigator(row: m.Investigator, words: Words) -> list[str]:
 @_lines.register(m.AncientOne)
 def _ancient_one(row: m.AncientOne, words: Words) -> list[str]:
     return sheets.ancient_one_lines(row, words.about(words.library, "sheet"), mods_and_abilities)
+
+
+def encounter_text(library: Library, card: str, place: str, words: Words) -> list[str]:
+    """What an encounter says that was drawn for `place`: the entry of that Other World on a gate card.
+
+    Args:
+        library: the content.
+        card: an encounter id, or a gate card (row id or instance).
+        place: the space or world where it is had.
+        words: the language.
+    """
+    told = words.about(library, "encounter")
+    row = library.gate_cards.get(card.partition("#")[0])
+    if row is not None:
+        effects = row.entries.get(place) or row.entries["other"]
+    else:
+        effects = _drawn_encounter(library, card, place).do
+    return telling.paragraph(told, effects).split("\n")
+
+
+def _drawn_encounter(library: Library, card: str, place: str) -> m.Encounter:
+    """The encounter of this id; KeyError when no chosen set has it."""
+    neighborhood = library.spaces[place].neighborhood
+    for (home, _), entries in library.encounters.items():
+        found = entries.get(place)
+        if home == neighborhood and found is not None and found.id == card:
+            return found
+    raise KeyError(card)

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.content.cards import Ally, Spell
+from arkham_desktop.arkham.rules import checks, forecast, gates, ratings, spells, travel
+from arkham_desktop.arkham.rules import combat as combats
+from arkham_desktop.arkham.table import Listener
+from arkham_desktop.arkham.text import grading, telling
+from arkham_desktop.arkham.text.abilities import ability_text
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
+from arkham_desktop.arkham.text.sentences_flow import priced
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.effects.ability import Ability
 
 
 # --- movement ----------------------------------------------------------------------------------------
 @verb("go")
 def tell_go(ask: Asked) -> OptionText:
-    """A step to a neighboring place: what waits there."""
-    name = ask.name(ask.target)
-    risky = bool(ask.table.monsters_at(ask.target))
-    return ask.told(name, place_line(ask), short_name(ask, ask.target), grade="risky" if risky else "plain")
+    """A step to a neighboring place: what waits there, and the chance to get away from here."""
+    table, you = ask.table, ask.you
+    here = table.monsters_at(you.place)
+    odds = forecast.evade_chance(table, you, here) if here else None
+    risky = bool(here) or bool(table.monsters_at(ask.target))
+    follows = ask.words("option-go-monsters", n=len(here)) if here else ""
+    return ask.told(
+        ask.name(ask.target),
+        place_line(ask),
+        short_name(ask, ask.target),
+        grade="risky" if risky else "plain",
+        odds=odds,
+        cost=ask.words("option-go-cost", n=travel.step_cost(table, you, ask.target)),
+        consequence=follows,
+    )
 
 
 @verb("train")
 def tell_train(ask: Asked) -> OptionText:
     """A ride to another depot."""
-    name = ask.name(ask.target)
+    fare = travel.train_fare(ask.table, ask.you)
     return ask.told(
-        name, ask.words("option-train-sub"), short_name(ask, ask.target), cost=ask.words("option-train-cost")
+        ask.name(ask.target),
+        ask.words("option-train-sub", n=fare),
+        short_name(ask, ask.target),
+        cost=ask.words("option-train-cost", n=fare),
     )
 
 
@@ -46,8 +72,7 @@ def place_line(ask: Asked) -> str:
 
 def short_name(ask: Asked, thing: str) -> str:
     """The short form of a name where the catalog has one, else the name itself."""
-    row = thing.partition("#")[0]
-    key = f"short-{row}"
+    key = f"short-{thing.partition('#')[0]}"
     return ask.words(key) if ask.words.has(key) else ask.name(thing)
 
 
@@ -56,165 +81,313 @@ def tell_done(ask: Asked) -> OptionText:
     """The end of what is being decided, named after it."""
     words, kind = ask.words, ask.decision.kind
     key = f"done-{kind}"
-    label = words(key) if words.has(key) else words("option-done")
-    return ask.told(label)
+    if kind == "move":
+        return _end_of_movement(ask)
+    return ask.told(words(key) if words.has(key) else words("option-done"))
+
+
+def _end_of_movement(ask: Asked) -> OptionText:
+    """Staying here: what is met, and in an Other World where it leads."""
+    table, you, words = ask.table, ask.you, ask.words
+    if you.area:
+        return ask.told(words("done-move-world"), short=words("option-done"))
+    monsters = table.monsters_at(you.place)
+    if not monsters:
+        return ask.told(words("done-move"), short=words("done-move-short"))
+    return ask.told(
+        words("done-move"),
+        words("done-move-monsters", n=len(monsters)),
+        words("done-move-short"),
+        grade="risky",
+        odds=forecast.evade_chance(table, you, monsters),
+        consequence=words("option-go-monsters", n=len(monsters)),
+    )
 
 
 # --- monsters and combat -----------------------------------------------------------------------------
 @verb("evade")
 def tell_evade(ask: Asked) -> OptionText:
     """Slipping past a monster."""
-    name = ask.name(ask.target)
+    check = forecast.evade_check(ask.table, ask.you, ask.target)
+    damage, warning = _damage(ask, ask.target, None)
     return ask.told(
-        ask.words("option-evade", monster=name), "", ask.words("option-evade-short"), grade="risky"
+        ask.words("option-evade", monster=ask.name(ask.target)),
+        ask.words("option-else-stamina", n=damage) if damage else "",
+        ask.words("option-evade-short"),
+        grade="risky",
+        odds=checks.chance_of(ask.table, check),
+        consequence=ask.words("option-evade-follows", n=damage) + warning,
     )
+
+
+def _damage(ask: Asked, monster: str, combat: combats.Combat | None) -> tuple[int, str]:
+    """The combat damage of a monster, and a warning when it would fell whoever is asked."""
+    rating = ratings.combat_rating(ask.table, monster, ask.you, combat)
+    damage = rating.damage if rating is not None else 0
+    return damage, _warning(ask, "stamina", damage)
+
+
+def _warning(ask: Asked, what: str, n: int) -> str:
+    return " " + ask.words.of("option-warning", what) if grading.would_fell(ask.you, what, n) else ""
 
 
 @verb("fight")
 def tell_fight(ask: Asked) -> OptionText:
     """Facing a monster, or another round of the combat with it."""
-    if not ask.target:
-        return ask.told(ask.words("option-fight-round"), grade="risky")
-    name = ask.name(ask.target)
+    combat = ask.decision.about if isinstance(ask.decision.about, combats.Combat) else None
+    monster = ask.target or (combat.monster if combat is not None else "") or ""
+    check = forecast.combat_check(ask.table, ask.you, monster, combat)
+    damage, warning = _damage(ask, monster, combat)
+    sub = ask.words("option-else-stamina", n=damage) if damage else ""
+    if combat is None:
+        horror = forecast.horror_check(ask.table, ask.you, monster)
+        if horror is not None:
+            sub = ask.words(
+                "option-fight-horror", chance=ask.words.percent(checks.chance_of(ask.table, horror))
+            )
+    name = ask.name(monster)
     return ask.told(
-        ask.words("option-fight", monster=name), "", ask.words("option-fight-short"), grade="risky"
+        ask.words("option-fight", monster=name) if ask.target else ask.words("option-fight-round"),
+        sub,
+        ask.words("option-fight-short"),
+        grade="risky",
+        odds=checks.chance_of(ask.table, check) if check is not None else None,
+        consequence=ask.words("option-fight-follows", n=damage) + warning,
     )
 
 
 @verb("flee")
 def tell_flee(ask: Asked) -> OptionText:
     """Evading in the middle of a combat."""
-    return ask.told(ask.words("option-flee"), grade="risky")
+    combat = ask.decision.about
+    assert isinstance(combat, combats.Combat), "one flees from a combat"
+    monster = combat.monster or ""
+    damage, warning = _damage(ask, monster, combat)
+    check = forecast.evade_check(ask.table, ask.you, monster, combat)
+    return ask.told(
+        ask.words("option-flee"),
+        ask.words("option-else-stamina", n=damage) if damage else "",
+        grade="risky",
+        odds=checks.chance_of(ask.table, check),
+        consequence=ask.words("option-flee-follows", n=damage) + warning,
+    )
 
 
-@verb("wield")
+@verb("wield", "unwield")
 def tell_wield(ask: Asked) -> OptionText:
-    """Taking a weapon in hand."""
-    return ask.told(ask.name(ask.target), ask.words("option-wield-sub"))
-
-
-@verb("unwield")
-def tell_unwield(ask: Asked) -> OptionText:
-    """Putting a weapon away."""
-    return ask.told(ask.name(ask.target), ask.words("option-unwield-sub"))
+    """Taking a weapon in hand, or putting it away."""
+    hands = ask.library.card(ask.target).hands or 0
+    sub = ask.words.of("option", f"{ask.option.verb}-sub", n=hands)
+    return ask.told(ask.name(ask.target), sub, short_name(ask, ask.target))
 
 
 @verb("attack")
 def tell_attack(ask: Asked) -> OptionText:
-    """The attack on the Ancient One."""
-    name = ask.name(ask.table.state.ancient_one)
-    return ask.told(ask.words("option-attack"), name, grade="risky")
+    """The attack on the Ancient One: the successes to be expected."""
+    combat = ask.decision.about
+    assert isinstance(combat, combats.Combat), "one attacks in the final battle"
+    check = forecast.attack_check(ask.table, ask.you, combat)
+    expected = forecast.expected_successes(ask.table, check) if check is not None else 0.0
+    sub = ask.words("option-attack-sub", n=f"{expected:.1f}")
+    return ask.told(ask.words("option-attack"), sub)
 
 
 # --- checks ------------------------------------------------------------------------------------------
 @verb("roll")
 def tell_roll(ask: Asked) -> OptionText:
     """Rolling the dice of a check."""
-    return ask.told(ask.words("option-roll"))
+    check = ask.decision.about
+    if not isinstance(check, checks.Check):
+        return ask.told(ask.words("option-roll"))
+    dice = max(0, checks.dice_count(ask.table, check))
+    return ask.told(
+        ask.words("option-roll-dice", n=dice),
+        ask.words("option-need", n=check.need),
+        ask.words("option-roll-short"),
+        odds=checks.chance_of(ask.table, check),
+    )
 
 
 @verb("accept")
 def tell_accept(ask: Asked) -> OptionText:
-    """Leaving a check as it fell."""
-    return ask.told(ask.words("option-accept"))
+    """Leaving a check, or a loss, as it fell."""
+    about = ask.decision.about
+    if not isinstance(about, checks.Check):
+        return ask.told(ask.words("option-accept-loss"), short=ask.words("option-accept-short"))
+    passed = about.successes >= about.need
+    return ask.told(
+        ask.words("option-accept-pass" if passed else "option-accept-fail"),
+        ask.words("option-accept-sub", n=about.successes, need=about.need),
+        ask.words("option-accept-short"),
+    )
 
 
 @verb("spend")
 def tell_spend(ask: Asked) -> OptionText:
-    """Spending a clue token for more dice."""
-    clues = ask.you.clues
+    """Spending a clue token for more dice: the chance it gives."""
+    check = ask.decision.about
+    together = checks.clues_at_once(ask.table, ask.you)
+    odds = checks.chance_of(ask.table, check, together) if isinstance(check, checks.Check) else None
     return ask.told(
-        ask.words("option-spend-clue"),
-        ask.words("option-spend-clue-sub", n=clues),
+        ask.words("option-spend-clue", n=together),
+        ask.words("option-spend-clue-sub", n=ask.you.clues),
         ask.words("option-spend-clue-short"),
-        cost=ask.words("option-spend-clue-cost"),
+        odds=odds,
+        cost=ask.words("option-spend-clue-cost", n=together),
     )
 
 
 @verb("skill")
 def tell_skill(ask: Asked) -> OptionText:
     """Choosing the skill of a check."""
-    return ask.told(ask.words.of("skill", ask.target))
+    return ask.told(ask.words.of("check", ask.target))
 
 
 # --- encounters --------------------------------------------------------------------------------------
 @verb("encounter")
 def tell_encounter(ask: Asked) -> OptionText:
-    """Drawing a card for the place where one stands."""
-    return ask.told(
-        ask.words("option-encounter"), ask.name(ask.you.place), ask.words("option-encounter-short")
-    )
+    """Drawing a card for the place where one stands, or going through the gate there."""
+    you = ask.you
+    world = ask.table.gate_world(you.place) if not you.area else None
+    if world is not None:
+        return ask.told(
+            ask.words("option-go-through"),
+            ask.name(world),
+            ask.words("option-go-through-short"),
+            grade="risky",
+            consequence=ask.words("option-go-through-follows", world=ask.name(world)),
+        )
+    return ask.told(ask.words("option-encounter"), ask.name(you.place), ask.words("option-encounter-short"))
 
 
 @verb("ability")
 def tell_ability(ask: Asked) -> OptionText:
-    """What a location offers instead of an encounter."""
-    return ask.told(ask.words("option-ability"), ask.name(ask.target), ask.words("option-ability-short"))
+    """What a location, or a card for it, offers instead of an encounter."""
+    listener = ask.option.data
+    if not isinstance(listener, Listener):
+        return ask.told(ask.words("option-ability"), ask.name(ask.target), ask.words("option-ability-short"))
+    ability = listener.ability
+    return _ability(ask, ability, ability.title or ask.words("option-ability"))
+
+
+def _ability(ask: Asked, ability: Ability, label: str, short: str = "") -> OptionText:
+    """The words of an ability: what it does below its name, its price, and the whole as consequence."""
+    words = ask.words.hosting("place" if ask.option.verb == "ability" else "card")
+    do = telling.meaningful(ability.do)
+    deed = telling.capital(telling.inline(words, do or ability.cost))
+    return ask.told(
+        label,
+        deed,
+        short,
+        grade=grading.stake_of(ask.table, ask.you, ability.cost, ability.do),
+        cost=telling.sentence_of(priced(words, ability.cost, ())) if ability.cost else "",
+        consequence=ability_text(words, ability),
+    )
 
 
 @verb("close")
 def tell_close(ask: Asked) -> OptionText:
     """Trying to close the gate here with one of two skills."""
-    skill = ask.words.of("skill", ask.target)
-    world = ask.table.gate_world(ask.you.place)
+    space = ask.you.place
+    world = ask.table.gate_world(space)
+    check = forecast.closing_check(ask.table, ask.you, space, ask.target)
     return ask.told(
-        ask.words("option-close", skill=skill),
+        ask.words("option-close", skill=ask.words.of("skill", ask.target)),
         ask.name(world) if world else "",
-        ask.words("option-close-short"),
+        ask.words("option-close-short", skill=ask.words.of("skill", ask.target)),
+        grade="risky",
+        odds=checks.chance_of(ask.table, check),
     )
 
 
 @verb("seal")
 def tell_seal(ask: Asked) -> OptionText:
     """Sealing the gate just closed."""
+    cost = gates.seal_cost(ask.table, ask.you)
     return ask.told(
         ask.words("option-seal"),
-        ask.words("option-seal-sub", n=ask.you.clues),
+        ask.words("option-seal-sub", n=cost, have=ask.you.clues),
         ask.words("option-seal-short"),
+        cost=ask.words("option-spend-clue-cost", n=cost),
+        consequence=ask.words("option-seal-follows"),
     )
 
 
 @verb("leave")
 def tell_leave(ask: Asked) -> OptionText:
-    """Doing without."""
-    return ask.told(ask.words("option-leave"))
+    """Doing without, named after what is left."""
+    key = f"leave-{ask.decision.kind}"
+    return ask.told(ask.words(key) if ask.words.has(key) else ask.words("option-leave"))
 
 
 @verb("pass")
 def tell_pass(ask: Asked) -> OptionText:
     """Paying what passes the Rumor."""
-    return ask.told(ask.words("option-pass"), ask.name(ask.target), ask.words("option-pass-short"))
+    rumor = ask.library.mythos[ask.target.partition("#")[0]].rumor
+    cost = telling.sentence_of(priced(ask.words, rumor.pass_.cost, ())) if rumor is not None else ""
+    return ask.told(
+        ask.words("option-pass"),
+        ask.name(ask.target),
+        ask.words("option-pass-short"),
+        cost=cost,
+        consequence=cost,
+    )
 
 
 # --- things of one's own -----------------------------------------------------------------------------
-@verb("use")
+@verb("use", "do")
 def tell_use(ask: Asked) -> OptionText:
-    """Using a card or an ability at this moment."""
+    """Using a card or an ability at this moment, or an action of Upkeep."""
     source = ask.target.partition("/")[0]
-    return ask.told(ask.words("option-use", card=ask.name(source)), "", short_name(ask, source))
+    name, short = ask.name(source), short_name(ask, source)
+    if isinstance(ask.option.data, Listener):
+        return _ability(ask, ask.option.data.ability, name, short)
+    row = ask.library.cards.get(source.partition("#")[0])
+    if isinstance(row, Ally) and row.on_discard:
+        deed = telling.capital(telling.inline(ask.words, row.on_discard))
+        return ask.told(
+            ask.words("option-part", ally=name),
+            deed,
+            short,
+            cost=ask.words("option-part-cost", ally=name),
+            consequence=telling.sentence_of(deed),
+        )
+    return ask.told(name, short=short)
 
 
 @verb("cast")
 def tell_cast(ask: Asked) -> OptionText:
-    """Casting a spell."""
-    spell = ask.library.card(ask.target)
-    sanity = getattr(spell, "sanity", 0)
+    """Casting a spell: its price, which may be the last sanity."""
+    row = ask.library.card(ask.target)
+    assert isinstance(row, Spell), f"{ask.target} is no spell"
+    cost = spells.sanity_cost(ask.table, ask.you, row)
+    last = grading.would_fell(ask.you, "sanity", cost)
+    odds = _casting_odds(ask, row)
+    deed = telling.sentence_of(telling.inline(ask.words, row.do))
     return ask.told(
         ask.words("option-cast", spell=ask.name(ask.target)),
-        ask.words("option-cast-sub", n=sanity),
+        ask.words("option-cast-sub", n=cost),
         short_name(ask, ask.target),
-        cost=ask.words("option-cast-cost", n=sanity),
+        grade="costly" if last else "risky" if cost else "plain",
+        odds=odds,
+        cost=ask.words("option-cast-cost", n=cost),
+        consequence=deed + _warning(ask, "sanity", cost),
     )
+
+
+def _casting_odds(ask: Asked, row: Spell) -> float | None:
+    """The chance of the Spell check, where what it needs is a number already."""
+    about = ask.decision.about
+    monster = getattr(about, "monster", None)
+    check = forecast.casting_check(ask.table, ask.you, row, monster, about)
+    return checks.chance_of(ask.table, check)
 
 
 @verb("trade")
 def tell_trade(ask: Asked) -> OptionText:
     """Trading with somebody at the same place."""
-    return ask.told(
-        ask.words("option-trade", name=first_name(ask.name(ask.target))),
-        ask.name(ask.target),
-        ask.words("option-trade-short"),
-    )
+    name = ask.name(ask.target)
+    return ask.told(ask.words("option-trade", name=first_name(name)), name, ask.words("option-trade-short"))
 
 
 def first_name(name: str) -> str:
