@@ -90,7 +90,7 @@ class HandOverScene(Scene):
         """Place the card and its buttons."""
         news = len(self.card.news[:MOST_LINES])
         if self._roomy:
-            height = 300 + (58 + 44 * news if news else 0) + 210 - 60
+            height = 488 + (68 + 44 * news if news else 0)
             self._box = dialog_box(self.screen, 860, height)
         else:
             self._box = dialog_box(self.screen, 720, 100 + (30 * news + 24 if news else 0) + 120)
@@ -109,6 +109,7 @@ class HandOverScene(Scene):
                     self._go,
                     sub=say("hand-over.go-keys"),
                     grade=Grade.SUGGESTED,
+                    on_paper=True,
                     align="center",
                     style=theme.LABEL.at(28 if self._roomy else 20),
                 ),
@@ -208,10 +209,13 @@ class HandOverScene(Scene):
         return inner.top + 226
 
     def _draw_news(self, canvas: Canvas, top: float) -> None:
-        news = self.card.news[:MOST_LINES]
+        inner = self._inner
+        # Where the window is very small the newest lines are kept.
+        room = self.group["go"].box.top - top - (56 if self._roomy else 12)
+        fitting = min(MOST_LINES, int(room / (44 if self._roomy else 30)))
+        news = self.card.news[-fitting:] if fitting > 0 else ()
         if not news:
             return
-        inner = self._inner
         canvas.line((inner.left, top), (inner.right, top), theme.PAPER_LINE)
         step = 44.0 if self._roomy else 30.0
         top += 10 if self._roomy else 4

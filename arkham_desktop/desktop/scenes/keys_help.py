@@ -93,7 +93,8 @@ _SECTIONS = (
     ),
 )
 _COLUMNS = (("choosing", "focus"), ("looking", "playback"), ("panels", "taking-back"))
-_ROW = 30.0
+_ROW = 32.0
+_LEAST_ROW = 25.0
 
 
 def _row_words(row: Command | str, keys: Keys) -> tuple[str, str]:
@@ -119,9 +120,14 @@ class _Page(Scroller):
             self._columns[index * across // len(order)].append(sections[name])
         self.focusable = self.scrolls
 
-    @staticmethod
-    def _height(section: _Section) -> float:
-        return 44 + _ROW * len(section.rows) + 22
+    @property
+    def _row(self) -> float:
+        """Rows move together a little before the page has to scroll."""
+        counts = [(len(column), sum(len(section.rows) for section in column)) for column in self._columns]
+        return min(max((self.box.height - 62 * heads) / rows, _LEAST_ROW) for heads, rows in counts)
+
+    def _height(self, section: _Section) -> float:
+        return 44 + min(_ROW, self._row) * len(section.rows) + 18
 
     @property
     def content_height(self) -> float:
@@ -151,7 +157,7 @@ class _Page(Scroller):
                 canvas.key_cap(keys, box.left + canvas.key_cap_width(keys), top + 10, theme.INK)
             room = Box(words_left, top - 4, box.right - words_left, 28)
             canvas.label(does, room, theme.BODY, theme.INK if keys else theme.INK_OFF)
-            top += _ROW
+            top += min(_ROW, self._row)
 
 
 class KeysScene(Scene):

@@ -124,9 +124,21 @@ class NewGameScene(Scene):
         across = 2 if self._paged else 1
         down = -(-MOST_PLAYERS // across)
         height = min(64.0, (box.bottom - foot - top - gap * (down - 1)) / down)
-        boxes = grid(Box(box.left, top, box.width, 0), count, across, gap, height)
-        for index, row_box in enumerate(boxes):
+        boxes = grid(Box(box.left, top, box.width, 0), MOST_PLAYERS, across, gap, height)
+        for index, row_box in enumerate(boxes[:count]):
             widgets += self._seat(index, row_box)
+        if count < MOST_PLAYERS:
+            widgets.append(
+                Button(
+                    "add",
+                    boxes[count],
+                    say("setup.add"),
+                    lambda: self._set_players(count + 1),
+                    icon="plus",
+                    quiet=True,
+                    style=theme.BODY_BOLD,
+                )
+            )
         if not self._paged:
             toggle = Box(box.left, box.bottom - 44, box.width, 44)
             on = self.services.settings.hand_over
@@ -151,6 +163,7 @@ class NewGameScene(Scene):
                 box,
                 seat,
                 row,
+                self.words.name(self.library, row.id) if row is not None else "",
                 current=index == self.plan.current,
                 left=field.right + 10,
                 right=die.left - 6,
@@ -180,12 +193,10 @@ class NewGameScene(Scene):
         top = box.top + _HEAD if not self._paged else box.top
         room = box.bottom - top
         name = self.screen.layout.name
-        across = {"wide": 8, "compact": 6, "narrow": 4, "tiny": 4}[name]
+        across = {"wide": 8, "compact": 4, "narrow": 4, "tiny": 4}[name]
         down = -(-len(rows) // across)
         gap = 6.0
-        tile = {"wide": 112.0, "compact": 52.0, "narrow": 50.0, "tiny": 44.0}[name]
-        if name == "compact" and room > 520:
-            tile = 66.0
+        tile = {"wide": 138.0, "compact": 46.0, "narrow": 50.0, "tiny": 44.0}[name]
         boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, tile)
         used = down * (tile + gap) + 4
         self._sheet = Box(box.left, top + used, box.width, room - used)
@@ -194,6 +205,7 @@ class NewGameScene(Scene):
         return [
             InvestigatorTile(
                 row,
+                self.words.name(self.library, row.id),
                 boxes[index],
                 self.plan.seat_of(row.id),
                 self._chooser(row.id),
@@ -217,7 +229,8 @@ class NewGameScene(Scene):
         for row, place in zip(rows, boxes, strict=True):
             name = row.id if row is not None else RANDOM
             chosen = name == self.plan.ancient_one
-            widgets.append(AncientOneTile(row, place, chosen, self._awaker(name), self._starer(name)))
+            label = say("setup.at-random") if row is None else self.words.name(self.library, name)
+            widgets.append(AncientOneTile(row, label, place, chosen, self._awaker(name), self._starer(name)))
         top += down * (high + gap) + 4
         fields = 3 * 46.0
         if paged:
@@ -276,7 +289,7 @@ class NewGameScene(Scene):
         screen = self.screen
         size = sizes(screen)
         foot = inset(foot_box(screen), size.margin, 14 if size.foot > 80 else 9)
-        width = min(300.0, foot.width * 0.24) if screen.layout.roomy else foot.width / 3 - 6
+        width = min(280.0, foot.width * 0.185) if screen.layout.roomy else foot.width / 3 - 6
         height = min(foot.height, 130.0)
         gap = size.gap + 2
         lefts = [foot.right - width * (3 - index) - gap * (2 - index) for index in range(3)]
@@ -298,7 +311,7 @@ class NewGameScene(Scene):
             Button(
                 name,
                 Box(left, foot.top, width, height),
-                say(f"setup.{name}"),
+                say("setup.random-game" if name == "random" else f"setup.{name}"),
                 run,
                 sub=text if sub else "",
                 key_cap=key.upper(),
@@ -476,7 +489,8 @@ class NewGameScene(Scene):
         ancient = self.library.ancient_ones.get(self.plan.ancient_one)
         wakes = say("setup.wakes-random", gates=limits.gates)
         if ancient is not None:
-            wakes = say("setup.wakes", ancient=ancient.name, gates=limits.gates, doom=limits.doom)
+            name = self.words.name(self.library, ancient.id)
+            wakes = say("setup.wakes", ancient=name, gates=limits.gates, doom=limits.doom)
         lines = [
             wakes,
             say("setup.monsters", monsters=limits.monsters, outskirts=limits.outskirts),

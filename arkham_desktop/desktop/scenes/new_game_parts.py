@@ -26,6 +26,14 @@ def initials(name: str) -> str:
     return "".join(part[0] for part in (parts[0], parts[-1])).upper() if len(parts) > 1 else name[:2]
 
 
+def short_name(name: str) -> str:
+    """What people call an investigator where there is little room: the first name, without a nickname."""
+    parts = name.split()
+    if parts[0].startswith(('"', "“")):
+        return parts[-1]
+    return name if len(name) <= 11 else parts[0]
+
+
 def draw_portrait(canvas: Canvas, box: Box, name: str, *, dim: bool = False) -> None:
     """A stand-in for a portrait: a figure with initials."""
     with canvas.clipped(box):
@@ -48,13 +56,14 @@ class InvestigatorTile(Widget):
     def __init__(
         self,
         row: Investigator,
+        label: str,
         box: Box,
         seat: int | None,
         on_press: Callable[[], object],
         on_look: Callable[[], object],
     ) -> None:
         super().__init__(f"investigator-{row.id}", box)
-        self.row = row
+        self.label = label
         self.seat = seat
         self.on_press = on_press
         self.on_look = on_look
@@ -89,13 +98,13 @@ class InvestigatorTile(Widget):
             side = min(box.width - 24, box.height - 44)
             portrait = Box(box.centerx - side / 2, box.top + 7, side, side)
             words = Box(box.left + 4, portrait.bottom + 2, box.width - 8, box.bottom - portrait.bottom - 4)
-        draw_portrait(canvas, portrait, self.row.name, dim=taken)
+        draw_portrait(canvas, portrait, self.label, dim=taken)
         if self.seat is not None:
             canvas.shield(self.seat, portrait.center, side * 0.62)
         align = "left" if flat else "center"
         size = 15 if box.width > 92 else 14
         style = Style("semibold", size, 1.12)
-        canvas.paragraph(self.row.name, words, style, ink, align=align, middle=True)  # type: ignore[arg-type]
+        canvas.paragraph(self.label, words, style, ink, align=align, middle=True)  # type: ignore[arg-type]
 
 
 class SeatRow(Widget):
@@ -107,6 +116,7 @@ class SeatRow(Widget):
         box: Box,
         plan: SeatPlan,
         row: Investigator | None,
+        label: str,
         *,
         current: bool,
         left: float,
@@ -117,6 +127,7 @@ class SeatRow(Widget):
         self.index = index
         self.plan = plan
         self.row = row
+        self.label = label
         self.current = current
         self.left = left
         self.right = right
@@ -146,11 +157,11 @@ class SeatRow(Widget):
             return
         if box.height >= 48:
             top = Box(room.left, room.centery - 21, room.width, 22)
-            canvas.label(self.row.name, top, theme.BODY_BOLD)
+            canvas.label(self.label, top, theme.BODY_BOLD)
             top.y += 21
             canvas.label(self.row.occupation, top, theme.CAPTION, theme.INK_SOFT)
         else:
-            canvas.label(self.row.name, room, theme.BODY_BOLD)
+            canvas.label(self.label, room, theme.BODY_BOLD)
 
 
 class AncientOneTile(Widget):
@@ -159,6 +170,7 @@ class AncientOneTile(Widget):
     def __init__(
         self,
         row: AncientOne | None,
+        label: str,
         box: Box,
         chosen: bool,
         on_press: Callable[[], object],
@@ -166,6 +178,7 @@ class AncientOneTile(Widget):
     ) -> None:
         super().__init__(f"ancient-{row.id if row else 'random'}", box)
         self.row = row
+        self.label = label
         self.chosen = chosen
         self.on_press = on_press
         self.on_look = on_look
@@ -197,70 +210,91 @@ class AncientOneTile(Widget):
         if self.row is None:
             canvas.icon("dice", (inner.left + 10, box.centery), 20, ink)
             room = Box(inner.left + 28, inner.top, inner.width - 28, inner.height)
-            canvas.label(say("setup.at-random"), room, theme.BODY_BOLD, ink)
+            canvas.label(self.label, room, theme.BODY_BOLD, ink)
             return
         doom = str(self.row.doom)
         soft = theme.PAPER_SOFT if self.chosen else theme.INK_SOFT
         canvas.label(doom, inner, theme.CAPTION, soft, align="right")
         room = Box(inner.left, inner.top, inner.width - 24, inner.height)
-        canvas.label(self.row.name, room, theme.BODY_BOLD, ink)
+        canvas.label(self.label, room, theme.BODY_BOLD, ink)
 
 
 def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words) -> None:
     """An investigator's sheet on paper: numbers, skills, what it begins with, abilities."""
     canvas.panel(box, theme.PAPER)
-    inner = inset(box, 20, 14)
-    ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
-    table_width = min(210.0, inner.width * 0.36)
-    left_width = inner.width - table_width - 24
-    side = 92.0 if inner.height > 250 else 0.0
+    large = box.height > 400 and box.width > 700
+    inner = inset(box, 32 if large else 20, 28 if large else 14)
+    table_width = min(300.0 if large else 190.0, inner.width * 0.36)
+    left_width = inner.width - table_width - 28
+    side = 150.0 if large else 84.0 if inner.height > 230 else 0.0
     if side:
-        draw_portrait(canvas, Box(inner.left, inner.top, side, side), row.name)
-    left = inner.left + (side + 18 if side else 0)
-    width = left_width - (side + 18 if side else 0)
-    home = library.spaces[row.home].name if row.home in library.spaces else say("setup.home-any")
-    canvas.label(row.name, Box(left, inner.top - 2, width, 34), theme.PAPER_TITLE.at(26), ink)
-    about = say("setup.sheet", occupation=row.occupation, home=home)
-    canvas.label(about, Box(left, inner.top + 32, width, 22), theme.BODY, soft)
-    x = left
-    for icon, value, key in (
-        ("sanity", row.sanity, "sanity"),
-        ("stamina", row.stamina, "stamina"),
-        ("skill", row.focus, "focus"),
-    ):
-        canvas.icon(icon, (x + 11, inner.top + 74), 20, ink)
-        used = canvas.label(str(value), Box(x + 28, inner.top + 58, 30, 32), theme.VALUE, ink)
-        name = say(f"setup.{key}")
-        wide = canvas.label(name, Box(x + 34 + used, inner.top + 60, 90, 30), theme.CAPTION, soft)
-        x += 34 + used + wide + 20
-    top = inner.top + max(side, 92) + 10
+        draw_portrait(canvas, Box(inner.left, inner.top, side, side), words.name(library, row.id))
+    head_left = inner.left + (side + 22 if side else 0)
+    head = Box(head_left, inner.top, inner.left + left_width - head_left, side or 88)
+    _draw_sheet_head(canvas, head, row, library, words, large=large)
+    top = head.bottom + (22 if large else 10)
     lines = card_text(row, words, library)[_SHEET_FACTS:]
     room = Box(inner.left, top, left_width, inner.bottom - top)
-    canvas.paragraph("\n".join(_titled(line) for line in lines), room, theme.BODY, ink)
+    style = theme.BODY.at(20) if large else theme.BODY
+    canvas.paragraph("\n".join(_titled(line) for line in lines), room, style, theme.PAPER_INK)
     draw_skills(canvas, Box(inner.right - table_width, inner.top, table_width, inner.height), row, words)
 
 
+def _draw_sheet_head(
+    canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words, *, large: bool
+) -> None:
+    """Name, occupation and home, Sanity, Stamina and Focus."""
+    ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
+    size = 38 if large else 25
+    home = words.name(library, row.home) if row.home in library.spaces else say("setup.home-any")
+    canvas.label(
+        words.name(library, row.id),
+        Box(box.left, box.top - 2, box.width, size * 1.25),
+        theme.PAPER_TITLE.at(size),
+        ink,
+    )
+    about = say("setup.sheet", occupation=row.occupation, home=home)
+    style = theme.BODY.at(19) if large else theme.BODY
+    canvas.label(about, Box(box.left, box.top + size * 1.3, box.width, size * 0.8), style, soft)
+    x, middle = box.left, box.bottom - (24 if large else 16)
+    named = box.width > 300
+    for icon, value, key in (
+        ("sanity", row.sanity, "sanity"),
+        ("stamina", row.stamina, "stamina"),
+        ("eye", row.focus, "focus"),
+    ):
+        mark = 26 if large else 20
+        canvas.icon(icon, (x + mark / 2, middle), mark, ink)
+        x += mark + 8
+        number = theme.VALUE.at(28) if large else theme.VALUE
+        x += canvas.label(str(value), Box(x, middle - 18, 40, 36), number, ink) + 7
+        if named:
+            x += canvas.label(say(f"setup.{key}"), Box(x, middle - 16, 100, 34), theme.CAPTION, soft)
+        x += 20
+
+
 def _titled(line: str) -> str:
-    """The line with what stands before its first full stop or colon in bold, where that is a short title."""
-    for mark in (": ", ". "):
+    """The line with what stands before its first dash or colon in bold, where that is a short title."""
+    for mark in (" — ", ": "):
         head, found, rest = line.partition(mark)
         if found and len(head) <= 32:
-            return f"**{head}{mark.strip()}** {rest}"
+            return f"**{head}{mark.rstrip()}** {rest}"
     return line
 
 
 def draw_skills(canvas: Canvas, box: Box, row: Investigator, words: Words) -> None:
     """The three pairs of skills with their four stops."""
-    step = min(26.0, box.height / 7)
+    step = min(38.0 if box.width > 240 else 26.0, box.height / 7)
+    style = theme.BODY.at(20) if step > 30 else theme.BODY
     top = box.top
     for pair in row.pairs:
         for skill in pair:
             name = words.of("skill", skill)
-            canvas.label(name, Box(box.left, top, box.width * 0.4, step), theme.BODY_BOLD, theme.PAPER_INK)
+            canvas.label(name, Box(box.left, top, box.width * 0.4, step), style.bold(), theme.PAPER_INK)
             for stop, value in enumerate(row.skills[skill]):
                 x = box.left + box.width * (0.48 + 0.155 * stop)
                 place = Box(x - 14, top, 28, step)
-                canvas.label(str(value), place, theme.BODY, theme.PAPER_INK, align="center")
+                canvas.label(str(value), place, style, theme.PAPER_INK, align="center")
             top += step
         if pair is not row.pairs[-1]:
             canvas.line((box.left, top + 3), (box.right, top + 3), theme.PAPER_LINE)
@@ -272,14 +306,33 @@ def draw_ancient_one(
 ) -> None:
     """What an Ancient One does, on paper."""
     canvas.panel(box, theme.PAPER)
-    inner = inset(box, 16, 10)
+    inner = inset(box, 20 if box.height > 400 else 16, 16 if box.height > 400 else 10)
     head = Box(inner.left, inner.top, inner.width, 30)
     if row is None:
         canvas.label(say("setup.ancient-random"), head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
         room = Box(inner.left, head.bottom + 4, inner.width, inner.bottom - head.bottom - 4)
-        canvas.paragraph(say("setup.ancient-random-text"), room, theme.BODY, theme.PAPER_SOFT)
+        used = canvas.paragraph(say("setup.ancient-random-text"), room, theme.BODY, theme.PAPER_SOFT)
+        rest = Box(room.left, room.top + used + 14, room.width, room.height - used - 14)
+        _draw_all_ancient_ones(canvas, rest, library, words)
         return
-    canvas.label(row.name, head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
+    canvas.label(words.name(library, row.id), head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
     lines = [_titled(line) for line in card_text(row, words, library)]
     room = Box(inner.left, head.bottom + 2, inner.width, inner.bottom - head.bottom - 2)
-    canvas.paragraph("\n".join(lines), room, theme.CAPTION.at(15), theme.PAPER_INK)
+    canvas.paragraph("\n".join(lines), room, theme.BODY.at(17 if box.height > 400 else 15), theme.PAPER_INK)
+
+
+def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> None:
+    """Who may be drawn: name, power and doom, where there is room for all of them."""
+    rows = library.ancient_ones.values()
+    step = 42.0
+    if step * len(rows) > box.height:
+        return
+    top = box.top
+    for row in rows:
+        line = Box(box.left, top, box.width, step)
+        canvas.line((box.left, top), (box.right, top), theme.PAPER_LINE)
+        used = canvas.label(words.name(library, row.id), line, theme.BODY_BOLD, theme.PAPER_INK)
+        power = Box(box.left + used + 12, top, box.width - used - 50, step)
+        canvas.label(row.power_name, power, theme.CAPTION, theme.PAPER_SOFT)
+        canvas.label(str(row.doom), line, theme.BODY_BOLD, theme.PAPER_INK, align="right")
+        top += step

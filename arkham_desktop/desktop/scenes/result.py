@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, columns, inset
@@ -36,6 +37,7 @@ class ResultScene(Scene):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.words = Words()
         self.table: Table = session.rules.table  # type: ignore[attr-defined]  # the rules of this game have one
         outcome = self.table.state.outcome
         if outcome is None:
@@ -47,9 +49,7 @@ class ResultScene(Scene):
     def arrange(self) -> None:
         """Place the buttons of the foot."""
         size = sizes(self.screen)
-        foot = inset(
-            foot_box(self.screen), size.margin if size.foot < 150 else 96, 14 if size.foot > 80 else 8
-        )
+        foot = inset(foot_box(self.screen), self._margin, 14 if size.foot > 80 else 8)
         seed = self.session.header.seed
         entries = [
             ("new", say("result.new"), say("result.new-sub"), self._new_game),
@@ -71,7 +71,7 @@ class ResultScene(Scene):
                     Box(box.left, box.top, box.width, min(box.height, 92)),
                     label,
                     run,
-                    sub=sub,
+                    sub=sub if grade is not Grade.OFF else "",
                     number=number,
                     grade=grade,
                     reason=say("result.undo-off") if grade is Grade.OFF else "",
@@ -79,6 +79,10 @@ class ResultScene(Scene):
                 )
             )
         self.group.replace(buttons, focus="new")
+
+    @property
+    def _margin(self) -> float:
+        return {"wide": 96.0, "compact": 36.0}.get(self.screen.layout.name, sizes(self.screen).margin)
 
     def _setup(self, seed: int) -> Setup:
         setup = Setup.model_validate(self.session.header.setup, strict=False)
@@ -112,11 +116,11 @@ class ResultScene(Scene):
         self.group.draw(canvas)
         size = sizes(screen)
         roomy = screen.layout.roomy
-        margin = 96.0 if size.foot > 150 else size.margin + (20 if roomy else 0)
+        margin = self._margin
         body = Box(margin, 0, screen.width - 2 * margin, foot_box(screen).top)
         big = {"wide": 58, "compact": 42, "narrow": 30, "tiny": 24}[screen.layout.name]
         key = "won" if self.outcome.won else "lost"
-        top = big * 0.6
+        top = big * (0.9 if roomy else 0.4)
         canvas.label(say(f"result.{key}"), Box(body.left, top, body.width, big * 1.3), theme.DISPLAY.at(big))
         top += big * 1.35
         style = theme.BODY.at(20 if roomy else 15)
@@ -130,12 +134,15 @@ class ResultScene(Scene):
         people = Box(panels.left + score_width, panels.top, panels.width - score_width, panels.height)
         self._draw_people(canvas, people)
 
+    def _name(self, thing: str) -> str:
+        return self.words.name(self.table.library, thing)
+
     def _how(self) -> str:
         state = self.table.state
         ancient = self.table.library.ancient_ones[state.ancient_one]
         return say(
             f"result.how.{self.outcome.reason}",
-            ancient=ancient.name,
+            ancient=self._name(ancient.id),
             turn=state.turn,
             doom=state.doom,
             of=ancient.doom,
@@ -146,16 +153,17 @@ class ResultScene(Scene):
     def _draw_score(self, canvas: Canvas, box: Box) -> None:
         parts = victory.score_parts(self.table)
         state = self.table.state
-        ancient = self.table.library.ancient_ones[state.ancient_one].name
+        ancient = self._name(state.ancient_one)
         monsters = sum(len(one.monster_trophies) for one in state.investigators)
-        step = min(42.0, (box.height - 110) / len(parts))
-        box = Box(box.left, box.top, box.width, min(box.height, 110 + step * len(parts)))
+        head_height = 56.0 if box.height > 300 else 34.0
+        step = min(58.0, (box.height - head_height - 44) / len(parts))
+        box = Box(box.left, box.top, box.width, min(box.height, head_height + 68 + step * len(parts)))
         canvas.panel(box, theme.PAPER)
-        inner = inset(box, min(32.0, box.width * 0.06), 16)
-        head = Box(inner.left, inner.top, inner.width, 56)
+        inner = inset(box, min(32.0, box.width * 0.06), 16 if head_height > 40 else 8)
+        head = Box(inner.left, inner.top, inner.width, head_height)
         canvas.label(say("result.score"), head, theme.LABEL.at(18), theme.PAPER_SOFT)
         total = str(self.outcome.score)
-        canvas.label(total, head, theme.DISPLAY.at(52), theme.PAPER_INK, align="right")
+        canvas.label(total, head, theme.DISPLAY.at(head_height * 0.93), theme.PAPER_INK, align="right")
         top = head.bottom + 6
         for name, worth in parts.items():
             row = Box(inner.left, top, inner.width, step)
@@ -176,7 +184,7 @@ class ResultScene(Scene):
         people = self.table.state.investigators
         small = not self.screen.layout.roomy
         head = 100.0 if not small else 30.0
-        step = min(44.0, (box.height - head - 12) / len(people))
+        step = min(58.0, (box.height - head - 16) / len(people))
         box = Box(box.left, box.top, box.width, min(box.height, head + step * len(people) + 16))
         canvas.panel(box, theme.PANEL)
         inner = inset(box, 24 if not small else 12, 0)
@@ -184,7 +192,7 @@ class ResultScene(Scene):
             self._draw_first_citizen(canvas, Box(inner.left, inner.top + 12, inner.width, 50))
             line = inner.top + 68
             canvas.line((inner.left, line), (inner.right, line), theme.LINE)
-        width = min(96.0, inner.width * 0.13)
+        width = min(110.0, inner.width * 0.14)
         top = inner.top + head - 26
         for index, name in enumerate(_COLUMNS):
             right = inner.right - width * (len(_COLUMNS) - 1 - index)
@@ -203,7 +211,7 @@ class ResultScene(Scene):
             text = say("result.people") if not self.outcome.won else say("result.no-first-citizen")
             canvas.label(text, box, theme.TITLE.at(19))
             return
-        name = self.table.library.investigators[citizen].name
+        name = self._name(citizen)
         seat = next(one.seat for one in self.table.state.investigators if one.id == citizen)
         canvas.shield(seat, (box.left + 20, box.centery), 36)
         rest = Box(box.left + 52, box.top, box.width - 100, 22)
@@ -216,7 +224,7 @@ class ResultScene(Scene):
         gone = one.devoured or one.eliminated
         ink = theme.INK_OFF if gone else theme.INK
         room = row.width - 40 - width * len(_COLUMNS)
-        name = self.table.library.investigators[one.id].name
+        name = self._name(one.id)
         used = canvas.label(name, Box(row.left + 38, row.top, room, row.height), theme.BODY_BOLD, ink)
         about = say("result.devoured") if gone else one.person
         left = row.left + 38 + used + 14

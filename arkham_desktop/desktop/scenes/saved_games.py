@@ -6,6 +6,7 @@ from datetime import datetime
 
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.saves import SavedGame
+from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, inset
@@ -206,7 +207,8 @@ class SavedGamesScene(Scene):
             return
         library = Library.load()
         canvas.label(game.name, room, theme.LABEL, ink)
-        people = ", ".join(library.investigators[one].name for one in game.investigators)
-        ancient = library.ancient_ones[game.ancient_one].name
+        words = Words()
+        people = ", ".join(words.name(library, one) for one in game.investigators)
+        ancient = words.name(library, game.ancient_one)
         key = "saved.row-ended" if game.ended else "saved.row"
         canvas.label(say(key, turn=game.turn, ancient=ancient, people=people), under, theme.CAPTION, soft)

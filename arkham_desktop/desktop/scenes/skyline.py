@@ -46,7 +46,8 @@ def _picture(width: int, height: int) -> pygame.Surface:
     _clouds(big, chance)
     for index, (color, ground, tallest) in enumerate(_LAYERS):
         _houses(big, chance, color, ground, tallest, windows=index > 0)
-        _mist(big, ground)
+        if index < len(_LAYERS) - 1:
+            _mist(big, ground)
     _river(big, chance)
     return pygame.transform.smoothscale(big, (width, height))
 
@@ -64,10 +65,12 @@ def _sky(big: pygame.Surface) -> None:
 def _moon(big: pygame.Surface) -> None:
     w, h = big.get_size()
     center = (round(w * 0.7), round(h * 0.27))
-    for step in range(7, 0, -1):
-        size = round(h * (0.19 + 0.07 * step))
-        glow = disc_image(size, (*_MOON[:3], 9))
-        big.blit(glow, (center[0] - size // 2, center[1] - size // 2))
+    reach = round(h * 0.42)
+    glow = pygame.Surface((2 * reach, 2 * reach))
+    for radius in range(reach, 0, -2):
+        strength = 0.3 * (1 - radius / reach) ** 2
+        pygame.draw.circle(glow, [round(part * strength) for part in _MOON[:3]], (reach, reach), radius)
+    big.blit(glow, (center[0] - reach, center[1] - reach), special_flags=pygame.BLEND_RGB_ADD)
     size = round(h * 0.19)
     big.blit(disc_image(size, _MOON), (center[0] - size // 2, center[1] - size // 2))
     for dx, dy, part in ((-0.18, -0.1, 0.26), (0.14, 0.16, 0.2), (0.2, -0.2, 0.12), (-0.1, 0.24, 0.14)):
@@ -88,7 +91,8 @@ def _clouds(big: pygame.Surface, chance: Random) -> None:
             part = pygame.Rect(0, 0, round(long * chance.uniform(0.3, 0.9)), round(chance.uniform(1.5, 4.5)))
             part.center = (round(x + chance.uniform(0, long)), round(y + chance.uniform(-2.5, 2.5)))
             pygame.draw.ellipse(small, (0x2A, 0x33, 0x3B, 150), part)
-    big.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
+    soft = pygame.transform.gaussian_blur(small, 2)
+    big.blit(pygame.transform.smoothscale(soft, (w, h)), (0, 0))
 
 
 def _houses(

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.saves import SavedGame
 from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input, Key
@@ -17,6 +18,7 @@ from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes import skyline
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.scenes.new_game_parts import short_name
 from arkham_desktop.desktop.scenes.playing import begin, go_on
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago, display_name
 from arkham_desktop.desktop.scenes.settings import SettingsScene
@@ -66,7 +68,8 @@ class TitleScene(Scene):
     def _entries(self) -> list[_Entry]:
         entries = []
         if self.last is not None:
-            detail = say("title.continue-detail", turn=self.last.turn, ago=ago(self.last.modified))
+            key = "title.continue-detail" if self.last.turn else "title.continue-setup"
+            detail = say(key, turn=self.last.turn, ago=ago(self.last.modified))
             entries.append(_Entry("continue", "play", detail, self._continue))
         saved = say("title.saved-detail", count=self.count) if self.count else say("title.saved-none")
         random_detail = say("title.random-detail", count=RANDOM_PLAYERS)
@@ -173,19 +176,28 @@ class TitleScene(Scene):
         game = self.last
         under = Box(card.left + 24, picture.bottom + 14, card.width - 48, caption - 24)
         library = Library.load()
-        ancient = library.ancient_ones[game.ancient_one].name
-        line = say("title.last", name=display_name(game.name), turn=game.turn, ancient=ancient)
+        words = Words()
+        ancient = words.name(library, game.ancient_one)
+        key = "title.last" if game.turn else "title.last-setup"
+        line = say(key, name=display_name(game.name), turn=game.turn, ancient=ancient)
         canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE)
-        names = [library.investigators[name].name for name in game.investigators]
-        x = under.left
-        for seat, name in enumerate(names):
-            short = name.split()[0] if len(names) > 3 else name
-            wide = canvas.text_width(short, theme.BODY) + 26 + 22
-            if x + wide - 22 > under.right:
-                break
-            canvas.shield(seat, (x + 10, under.top + 52), 20)
-            canvas.text(short, (x + 26, under.top + 41), theme.BODY, theme.INK_SOFT)
-            x += wide
+        names = [words.name(library, name) for name in game.investigators]
+        if len(names) > 3:
+            names = [short_name(name) for name in names]
+        self._draw_seats(canvas, Box(under.left, under.top + 38, under.width, 28), names)
+
+    @staticmethod
+    def _draw_seats(canvas: Canvas, box: Box, names: list[str]) -> None:
+        """The seats with their names; shields alone where there is no room for all."""
+        gap = 22.0
+        wides = [26 + canvas.text_width(name, theme.BODY) for name in names]
+        named = sum(wides) + gap * (len(names) - 1) <= box.width
+        x = box.left
+        for seat, (name, wide) in enumerate(zip(names, wides, strict=True)):
+            canvas.shield(seat, (x + 10, box.centery), 20)
+            if named:
+                canvas.text(name, (x + 26, box.centery - 11), theme.BODY, theme.INK_SOFT)
+            x += wide + gap if named else 30
 
     def _draw_small_print(self, canvas: Canvas) -> None:
         screen = self.screen

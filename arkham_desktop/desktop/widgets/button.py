@@ -164,7 +164,7 @@ class Button(Widget):
         second = self.sub or (self.reason if not self.enabled else "")
         style = self.style
         if second and box.height >= 40:
-            step = min(box.height * 0.29, 26.0)
+            step = min(max(box.height * 0.29, 20.0), 26.0)
             first = Box(box.left, box.centery - step, box.width, step)
             under = Box(box.left, box.centery, box.width, step)
             if box.height > 64:
@@ -174,7 +174,7 @@ class Button(Widget):
         else:
             first = box.copy()
         if icon:
-            size = 20 if self.style.size >= 17 else 18
+            size = self.style.size * 1.25
             wide = canvas.text_width(label, style) if label else 0.0
             start = first.left
             if self._align == "center":

@@ -171,6 +171,14 @@ class ListView(Scroller):
         self._over = over
         return changed
 
+    def draw_focus(self, canvas: Canvas) -> None:
+        """The ring stands around the chosen row."""
+        if 0 <= self.chosen < self.count:
+            box = self.row_box(self.chosen)
+            around = Box(self.box.left - 8, self.box.top - 8, self.box.width + 16, self.box.height + 16)
+            with canvas.clipped(around):
+                canvas.focus(box, radius=self.ring_radius)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the rows that can be seen, and the bar."""
         with canvas.clipped(self.box):
