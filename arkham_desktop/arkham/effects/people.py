@@ -237,7 +237,9 @@ def move_changes(table: Table, op: Move, ctx: Context) -> bool:
         return True
     if not table.in_town(who):
         return False
-    if table.state.phase == "movement" and ctx.card is not None and not movement.is_moving(table, who):
+    # A card that takes the place of the walk is of no use to whoever has walked already.
+    in_place_of_the_walk = table.state.phase == "movement" and ctx.card is not None
+    if in_place_of_the_walk and (not movement.is_moving(table, who) or movement.WALKED in who.used):
         return False
     return any(place != who.place for place in travel.places(table, who, op.to))
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 MOVING = "moving"
 """Key of ``Investigator.used`` while one's own movement goes on: cards may add to it or take its place."""
+WALKED = "walked"
+"""Key of ``Investigator.used``: steps and trains of this turn."""
 MET = "met"
 """Key of ``Investigator.used``: the monsters of this place have been dealt with, one stays here (MOV-06)."""
 IGNORE_MONSTERS = "ignore-monsters-while-moving"
@@ -38,6 +40,9 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         yield from _in_other_world(table, who)
     elif who.delayed:
         yield from _get_up(table, who)
+    elif investigators.in_jail(table, who):
+        if _leaves_by_itself(table, who.place):
+            investigators.leave_jail(table, who)
     else:
         yield from _walk(table, who)
     who.used.pop(MOVING, None)
@@ -136,6 +141,7 @@ def _step(table: Table, who: Investigator, space: str) -> Steps[bool]:
     if not (yield from _leave(table, who)):
         return False
     who.movement_left -= travel.step_cost(table, who, space)
+    who.used[WALKED] = 1
     investigators.move_to(table, who, space, "walk")
     return (yield from _entered(table, who))
 
@@ -146,6 +152,7 @@ def _ride_train(table: Table, who: Investigator, depot: str) -> Steps[bool]:
         return False
     losses.pay(table, who, "money", travel.train_fare(table, who))
     who.movement_left -= 1
+    who.used[WALKED] = 1
     investigators.move_to(table, who, depot, "train")
     return (yield from _entered(table, who))
 

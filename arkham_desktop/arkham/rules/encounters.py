@@ -201,7 +201,7 @@ def again(table: Table, ctx: Context) -> Steps[None]:
     if ctx.source in table.library.gate_cards:
         if table.in_other_world(who):
             yield from world_encounter(table, who)
-    elif ctx.place in table.library.spaces and who.place == ctx.place:
+    elif ctx.place is not None and table.in_town(who) and not who.no_encounter:
         yield from location_encounter(table, who, ctx.place)
 
 

@@ -278,11 +278,11 @@ def _is_unstable(table: Table, space: str) -> bool:
 def _aquatic(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
     """From water to an investigator at water, at any distance; else normal (MON-31 to MON-33)."""
     here = table.state.monsters[move.monster]
-    if travel.is_aquatic(table, here):
+    if modifiers.is_aquatic(table, here):
         people = [
             one
             for one in table.investigators
-            if one.place in table.library.spaces and travel.is_aquatic(table, one.place)
+            if one.place in table.library.spaces and modifiers.is_aquatic(table, one.place)
         ]
         prey = yield from choose_prey(table, people)
         if prey is not None:

@@ -125,7 +125,8 @@ def places(table: Table, who: Investigator, to: str) -> list[str]:
     if to == "any_location_arkham":
         candidates: Sequence[str] = library.locations
     elif to == "any_aquatic_location":
-        candidates = [space for space in library.locations if is_aquatic(table, space) and space != who.place]
+        aquatic = (space for space in library.locations if modifiers.is_aquatic(table, space))
+        candidates = [space for space in aquatic if space != who.place]
     else:  # any_space, any_space_arkham: no town is left out
         candidates = [*library.streets, *library.locations]
     return [
@@ -140,16 +141,6 @@ def _drawn_gate(table: Table, who: Investigator) -> list[str]:
     drawn = table.state.mythos_drawn
     gate = table.library.mythos[drawn.partition("#")[0]].gate if drawn else None
     return [gate] if gate is not None and may_enter(table, who, gate) else []
-
-
-def is_aquatic(table: Table, space: str) -> bool:
-    """Whether a space is aquatic now: printed so, with a certain set, or by a card."""
-    row = table.library.spaces[space]
-    if row.aquatic and (row.aquatic_set is None or row.aquatic_set in table.state.sets):
-        return True
-    return any(
-        modifier.op.where == "streets" and row.kind == "street" for modifier in table.modifiers("aquatic")
-    )
 
 
 def choose_place(

@@ -90,6 +90,21 @@ def test_amanda_with_speed_3_stops_in_the_streets_of_miskatonic_u() -> None:
 
 
 @pytest.mark.rule("MOV-22")
+def test_no_effect_moves_anybody_into_a_closed_location() -> None:
+    here = moving(more=board(closed=["general-store"]))
+    here.effects({"op": "move", "to": "general-store"})
+    assert here.ended
+    assert here.who().place == "downtown"
+
+
+@pytest.mark.rule("INV-07")
+def test_whoever_sits_in_the_cell_for_no_lost_turn_leaves_it_in_movement() -> None:
+    here = moving(space="jail-cell")
+    assert here.ended
+    assert here.who().place == "police-station"
+
+
+@pytest.mark.rule("MOV-22")
 def test_nobody_enters_a_closed_location_while_it_shows_no_gate() -> None:
     closed = moving(space="rivertown", more=board(closed=["general-store"]))
     assert "general-store" not in ways(closed)
@@ -397,6 +412,13 @@ def test_the_patrol_wagon_sets_one_down_anywhere_without_a_route() -> None:
     here.choose("use:patrol-wagon#1", "place:graveyard")
     assert here.who().place == "graveyard"
     assert not ways(here)
+
+
+@pytest.mark.rule("MOV-23")
+def test_the_wagon_takes_the_place_of_the_walk_and_is_of_no_use_after_it() -> None:
+    here = moving(cards=["patrol-wagon"])
+    here.choose("go:easttown")
+    assert "use:patrol-wagon#1" not in here.options
 
 
 @pytest.mark.rule("MOV-23")
