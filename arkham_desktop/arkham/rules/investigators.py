@@ -272,6 +272,8 @@ def replace(
 def _newcomer(table: Table, old: Investigator, new: str) -> Investigator:
     sheet = table.library.investigators[new]
     home = sheet.home if sheet.home in table.library.spaces else table.library.streets[0]
+    if home in table.state.closed and home not in table.state.gates:
+        home = travel.street_of(table, home)  # nobody can be in a closed place
     newcomer = Investigator(new, old.seat, old.person, home, sheet.sanity, sheet.stamina)
     newcomer.sliders = {skills.slider_of(sheet, pair[0]): 0 for pair in sheet.pairs}
     return newcomer

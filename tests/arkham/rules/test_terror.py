@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arkham_desktop.arkham import events
-from arkham_desktop.arkham.rules import closing, doom, terror, travel
+from arkham_desktop.arkham.rules import closing, doom, investigators, terror, travel
 from tests.arkham.board import board, crowd, monsters, person, where
 
 
@@ -120,3 +120,9 @@ def test_terror_ten_with_a_crowd_of_monsters_awakens_the_ancient_one() -> None:
     here = board(investigators=crowd(1), board={"monsters": monsters(*many)}, tracks={"terror": 9})
     here.run(terror.raise_terror(here.table, 1))
     assert here.state.battle is not None
+
+
+def test_a_new_investigator_whose_home_is_closed_begins_in_its_street() -> None:
+    here = board(tracks={"terror": 6})
+    here.run(investigators.replace(here.table, here.who(), "monterey-jack"))
+    assert here.who("monterey-jack").place == "northside"
