@@ -8,6 +8,7 @@ import pytest
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.rules import doom, gates, placing
+from arkham_desktop.arkham.state import row_of
 
 from .scenes import Scene, scene
 
@@ -221,3 +222,88 @@ def test_azathoth_awake_is_a_lost_game() -> None:
 def test_flesh_ward_is_discarded_when_the_ancient_one_awakens() -> None:
     here = battle({"id": "joe-diamond", "cards": ["flesh-ward"]})
     assert "flesh-ward" not in here.cards()
+
+
+# --- powers while they sleep ---------------------------------------------------------------------------
+@pytest.mark.rule("AOX-06")
+def test_ithaqua_costs_1_stamina_in_the_streets_at_the_end_of_mythos() -> None:
+    here = scene(
+        investigators=[
+            {"id": "joe-diamond", "space": "downtown"},
+            {"id": "mandy-thompson", "space": "library"},
+        ],
+        ancient_one="ithaqua",
+        decks={"mythos": ["all-quiet-in-arkham"]},
+        start="mythos",
+    )
+    here.until(turn=2)
+    assert (here.who("joe-diamond").stamina, here.who("mandy-thompson").stamina) == (5, 5)
+
+
+@pytest.mark.rule("AOX-04")
+def test_with_ithaqua_a_weather_card_is_discarded_and_the_environment_stays() -> None:
+    mythos = scene().table.library.mythos.values()
+    weather = next(row for row in mythos if row.trait == "weather" and row.clues)
+    other = next(row.id for row in mythos if row.trait == "urban")
+    here = scene(
+        investigators=[{"id": "joe-diamond", "space": "library"}],
+        ancient_one="ithaqua",
+        environment=other,
+        decks={"mythos": [weather.id]},
+        start="mythos",
+    ).until(turn=2)
+    assert weather.gate in here.state.gates
+    assert here.state.environment is not None
+    assert row_of(here.state.environment.id) == other
+    assert here.state.mythos[0] == f"{weather.id}#1"
+
+
+def at_a_gate(fight: int) -> Scene:
+    """A scene before the attempt to close a gate of modifier -1 with Yog-Sothoth asleep."""
+    return scene(
+        investigators=[
+            {"id": "joe-diamond", "space": "woods", "explored": True, "clues": 5, "skills": {"fight": fight}}
+        ],
+        ancient_one="yog-sothoth",
+        board={"gates": {"woods": "plateau-of-leng", "graveyard": "rlyeh"}},
+        start="arkham_encounters",
+    )
+
+
+@pytest.mark.rule("AOX-10", "AOX-11")
+def test_with_yog_sothoth_one_success_does_not_close_a_gate() -> None:
+    here = at_a_gate(4).dice(6, 1, 1).choose("close:fight", "accept")
+    assert [check.passed for check in here.events(events.CheckMade)] == [False]
+    assert "woods" in here.state.gates
+
+
+@pytest.mark.rule("AOX-10", "AOX-11")
+def test_with_yog_sothoth_two_successes_close_it_and_5_clues_seal_it() -> None:
+    here = at_a_gate(4).dice(6, 5, 1).choose("close:fight", "accept", "seal:clues")
+    assert here.state.seals == ["woods"]
+    assert here.who().clues == 0
+
+
+@pytest.mark.rule("AOX-12")
+def test_with_yog_sothoth_whoever_is_lost_in_time_and_space_is_devoured() -> None:
+    here = scene(ancient_one="yog-sothoth", start="movement")
+    here.effects({"op": "status", "set": "lost_in_time_and_space"})
+    assert here.who().devoured
+
+
+@pytest.mark.rule("AOX-09")
+def test_yig_gains_a_doom_token_for_the_lost_and_for_cultists_defeated() -> None:
+    here = scene(ancient_one="yig", start="movement", tracks={"doom": 2})
+    here.effects({"op": "status", "set": "lost_in_time_and_space"})
+    assert here.state.doom == 3
+    fight = scene(
+        investigators=[{"id": "joe-diamond", "space": "woods", "skills": {"fight": 6, "will": 6}}],
+        board={"monsters": [{"kind": "cultist", "space": "woods"}]},
+        ancient_one="yig",
+        start="movement",
+        dice=[6] * 12,
+    )
+    (cultist,) = fight.state.monsters
+    fight.choose("done", f"fight:{cultist}", "fight", "accept")
+    assert fight.who().monster_trophies == [cultist]
+    assert fight.state.doom == 1
