@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham.events import Traded
-from arkham_desktop.arkham.rules import trading
 from tests.arkham.scenes import Scene, scene
 
 FAST = {"speed": 3, "fight": 0, "lore": 0}
@@ -106,10 +105,11 @@ def test_the_delayed_and_those_who_lost_their_turn_may_be_traded_with(status: st
 
 @pytest.mark.rule("TRD-07")
 def test_in_the_final_battle_everybody_stands_together() -> None:
-    here = two({"money": 3}, {"space": "woods"})
-    assert trading.partners(here.table, here.who("amanda-sharpe")) == []
-    here.state.phase = "final_battle"
-    assert trading.partners(here.table, here.who("amanda-sharpe")) == [here.who("bob-jenkins")]
+    here = two({"money": 3}, {"space": "woods"}, start="final_battle", ancient_one="cthulhu")
+    here.until(kind="sliders", investigator="amanda-sharpe")
+    assert "trade:bob-jenkins" in here.options
+    here.choose("trade:bob-jenkins", "give:money", "n:3")
+    assert (here.who("amanda-sharpe").money, here.who("bob-jenkins").money) == (0, 3)
 
 
 @pytest.mark.rule("TRD-08", "TRD-01")
