@@ -88,11 +88,23 @@ def typographic(text: str) -> str:
     return "".join(letters)
 
 
-def shortened(text: str, limit: int) -> str:
-    """The text in at most `limit` letters: whole words where the first one fits, else cut with a “…”."""
+SMALL_WORDS = frozenset({"the", "of", "a", "an", "and", "to", "in", "for", "from"})
+"""Words that a shortened text does not end with."""
+
+
+def shortened(text: str, limit: int, ending: str = "") -> str:
+    """The text in at most `limit` letters: whole words where that leaves half of it, else cut with a “…”.
+
+    Args:
+        text: what is too long, or not.
+        limit: letters at most.
+        ending: what stands behind whole words that are left ("…" in sentences, nothing behind names).
+    """
     if len(text) <= limit:
         return text
-    cut = text[: limit + 1].rpartition(" ")[0]
-    if len(cut) > limit // 2:
-        return cut.rstrip(" ,:;-–")
-    return text[: limit - 1].rstrip(" ,:;-–'") + "…"
+    cut = text[: limit + 1 - len(ending)].rpartition(" ")[0].rstrip(" ,:;-–")
+    while cut.rpartition(" ")[2].lower() in SMALL_WORDS and " " in cut:
+        cut = cut.rpartition(" ")[0]
+    if len(cut) >= limit // 3:
+        return cut + ending
+    return text[: limit - 1].rstrip(" ,:;-–’") + "…"

@@ -109,7 +109,8 @@ def tell_card(ask: Asked) -> OptionText:
     if ask.decision.kind == "top_or_bottom":
         bottom = ask.target == "bottom"
         sub = ask.name(ask.option.data) if bottom and isinstance(ask.option.data, str) else ""
-        return ask.told(words("option-bottom" if bottom else "option-top"), sub)
+        label = words("option-bottom" if bottom else "option-top")
+        return ask.told(label, sub, words("option-bottom-short" if bottom else "option-top-short"))
     if ask.target in ("money", "clue"):
         return ask.told(telling.capital(words.of("mass", ask.target)), words.of("option", f"{word}-sub"))
     name = ask.name(ask.target)

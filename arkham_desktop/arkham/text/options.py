@@ -77,8 +77,8 @@ class Asked(NamedTuple):
     def told(self, label: str, sub: str = "", short: str = "", **more: object) -> OptionText:
         """An `OptionText` whose parts are cut to their lengths; `more` are its other fields."""
         return OptionText(
-            shortened(label, LABEL_LETTERS),
-            shortened(sub, SUB_LETTERS),
+            shortened(label, LABEL_LETTERS, "…"),
+            shortened(sub, SUB_LETTERS, "…"),
             shortened(short or label, SHORT_LETTERS),
             **more,  # type: ignore[arg-type]
         )

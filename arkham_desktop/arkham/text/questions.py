@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.effects.flow import May
+from arkham_desktop.arkham.rules import checks, encounters, losses
+from arkham_desktop.arkham.rules import combat as combats
+from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.names import known
+from arkham_desktop.arkham.text.option_verbs import first_name
+from arkham_desktop.arkham.text.sentences_flow import tell_may
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
@@ -23,16 +29,63 @@ class Question:
 
 def question(table: Table, decision: Decision, words: Words) -> Question:
     """Who is asked what, and by which card or rule; a kind without words of its own is asked plainly."""
-    who = words.name(table.library, decision.who)
+    words = words.about(table.library)
+    who = first_name(words.named(decision.who))
     kind = decision.kind if words.has(f"question-{decision.kind}") else "any"
-    title = words.of("question", kind, who=who)
-    return Question(title, reason_line(table, decision.reason, words))
+    matter = _matter(table, decision, words)
+    if kind == "check" and matter["foe"]:
+        kind = "check-against"
+    title = words.of("question", kind, who=who, **matter)
+    return Question(title, _reason(table, decision, words))
+
+
+def _matter(table: Table, decision: Decision, words: Words) -> dict[str, str | int]:
+    """What a question may name: what is checked, against whom, how much, where."""
+    about = decision.about
+    matter: dict[str, str | int] = {"n": 0, "need": 0, "check": "", "foe": "", "things": "", "thing": ""}
+    if isinstance(about, checks.Check):
+        matter["check"] = words.of("check", about.kind)
+        matter["need"] = about.need
+        matter["n"] = about.successes
+        if about.monster is not None:
+            matter["foe"] = words.named(about.monster)
+    elif isinstance(about, combats.Combat):
+        matter["foe"] = words.named(about.monster or table.state.ancient_one)
+        matter["n"] = about.round
+    elif isinstance(about, losses.Loss):
+        matter["things"] = _lost(words, about)
+    elif isinstance(about, encounters.Drawn):
+        matter["thing"] = words.named(about.place)
+    elif isinstance(about, int):
+        matter["n"] = about
+    elif isinstance(about, str) and known(table.library, about):
+        matter["thing"] = words.named(about)
+    return matter
+
+
+def _lost(words: Words, loss: losses.Loss) -> str:
+    """What is about to be lost or paid."""
+    what = {"clue_cost": "clue", "spell_sanity_cost": "sanity"}.get(loss.what, loss.what)
+    return nouns.counted(words, what, loss.n)
+
+
+def _reason(table: Table, decision: Decision, words: Words) -> str:
+    """The card that asks, with what it offers; or the rule."""
+    line = reason_line(table, decision.reason, words)
+    if isinstance(decision.about, May) and line:
+        offer = telling.sentence_of(tell_may(words.within, decision.about))
+        return words("reason-offer", name=line, offer=offer)
+    return line
 
 
 def reason_line(table: Table, reason: str, words: Words) -> str:
-    """The card, place or rule that asks; empty when nothing does."""
+    """The card, place or rule that asks, in words; empty when nothing does."""
     if not reason:
         return ""
     if known(table.library, reason):
-        return words("reason-card", name=words.name(table.library, reason))
-    return words("reason-rule", rule=reason)
+        return words.name(table.library, reason)
+    if words.has(f"rule-{reason}"):
+        return words("reason-rule", text=words.of("rule", reason), rule=reason)
+    if words.has(f"deck-{reason}"):
+        return words("reason-deck", deck=words.of("deck", reason))
+    return reason

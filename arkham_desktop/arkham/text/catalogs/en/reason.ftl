@@ -1,3 +1,4 @@
 ### Why it is asked.
-reason-card = { $name }
-reason-rule = Rule { $rule }
+reason-offer = { $name }: { $offer }
+reason-rule = { $text } ({ $rule })
+reason-deck = Drawing from the { $deck } deck
