@@ -95,7 +95,7 @@ class Dialog:
         """Events since the last decision, before `turn_to`: dice that rolled, cards that came."""
 
     def arrange(self, box: Box) -> list[Widget]:
-        """Place everything inside ``box`` (units, without the header); gives the widgets, named ``dialog-…``."""
+        """Place everything inside ``box`` (under the header); gives the widgets, named ``dialog-…``."""
         return []
 
     def draw(self, canvas: Canvas, box: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.state import LOST, Investigator
@@ -179,9 +180,7 @@ class Rail:
             return []
         acting, shown = self._desk.acting, self._desk.seen
         return [
-            SeatTile(
-                self._desk, one, box, lambda one=one: press(one), acting=one is acting, shown=one is shown
-            )
+            SeatTile(self._desk, one, box, partial(press, one), acting=one is acting, shown=one is shown)
             for one, box in zip(people, seat_boxes(rail, len(people)), strict=True)
         ]
 

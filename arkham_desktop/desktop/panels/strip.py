@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from arkham_desktop.arkham.state import Card
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.keys import Command
@@ -166,19 +166,14 @@ class Strip:
         strip, state, texts = self._desk.regions.strip, self._desk.table.state, self._desk.texts
         right = strip.right - 8
         chips: list[LastingChip] = []
-        cards: tuple[tuple[str, Card | None], ...] = (
-            ("rumor", state.rumor),
-            ("environment", state.environment),
-        )
-        for kind, card in cards:
+        for kind, card in (("rumor", state.rumor), ("environment", state.environment)):
             if card is None:
                 continue
             title = texts.name(card.id)
             width = min(self._desk.measuring.text_width(title, theme.CAPTION_BOLD) + 44, strip.width * 0.3)
             box = Box(right - width, strip.top + 4, width, strip.height - 8)
-            card_id = card.id
-            tip = f"**{say(f'strip.{kind}')}: {title}**\n{texts.card(card_id)}"
-            chips.append(LastingChip(kind, box, kind, title, tip, lambda card_id=card_id: show(card_id)))
+            tip = f"**{say(f'strip.{kind}')}: {title}**\n{texts.card(card.id)}"
+            chips.append(LastingChip(kind, box, kind, title, tip, partial(show, card.id)))
             right = box.left - 8
         return chips
 

@@ -99,5 +99,5 @@ def _row(library: Library, thing: str) -> Row | None:
         library.worlds,
     ):
         if row in rows:
-            return rows[row]  # type: ignore[index,no-any-return]
+            return rows[row]
     return None

@@ -122,7 +122,7 @@ class TopBar:
             if size.step or not present:
                 canvas.icon(theme.PHASE_ICONS[name], icon, 20 if size.step > 30 else 15, ink)
             if present:
-                number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""  # type: ignore[arg-type]
+                number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""
                 text = number + say(f"phase.{name}")
                 start = part.left + point + (32 if size.step else 8)
                 room = Box(start, part.top, part.right - point - start - 2, part.height)

@@ -1,0 +1,201 @@
+"""How the decision bar looks without its buttons: who decides, what is asked and why, the stops of a walk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.numbering import BarState
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.panels.walking import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class BarPlaces:
+    """Where the parts of the bar stand.
+
+    Attributes:
+        bar: all of it, right of the undo corner.
+        who: who decides; narrow: nothing, a shield stands before the question.
+        question: the row of the question.
+        options: where the buttons of the options stand.
+        reason_below: the reason has a line of its own under the question.
+        under_dialog: the options stand under a dialog.
+    """
+
+    bar: Box
+    who: Box
+    question: Box
+    options: Box
+    reason_below: bool
+    under_dialog: bool
+
+
+def places(desk: Desk, options_box: Box | None) -> BarPlaces:
+    """Where the parts of the bar stand; ``options_box`` is under a dialog, None when none is open."""
+    regions = desk.regions
+    bar, roomy = regions.bar, regions.layout.roomy
+    wide = regions.layout.name == "wide"
+    pad = 14.0 if wide else 8.0
+    right = regions.end.left - (theme.END_GAP if roomy else 8)
+    who_width = (280.0 if wide else 176.0) if roomy else 0.0
+    who = Box(bar.left + 12, bar.top + pad, who_width, bar.height - 2 * pad)
+    left = who.right + (12 if who_width else 42)
+    question_right = options_box.left - 12 if options_box is not None and roomy else right
+    question = Box(left, bar.top + pad - 2, max(0.0, question_right - left), 28 if wide else 24)
+    below = not wide or options_box is not None
+    under = question.bottom + ((20 if roomy else 0) if below else 4)
+    if options_box is not None:
+        options = inset(options_box, 0, pad)
+    else:
+        area_left = left if roomy else bar.left + 12
+        options = Box(area_left, under + 2, right - area_left, bar.bottom - pad - under - 2)
+    return BarPlaces(bar, who, question, options, below, options_box is not None)
+
+
+class BarFace:
+    """Draws the bar of one desk without its buttons."""
+
+    def __init__(self, desk: Desk, state: BarState, at: BarPlaces, asides_left: float) -> None:
+        """``asides_left``: where the asides begin in the question's row."""
+        self._desk = desk
+        self._state = state
+        self._at = at
+        self._roomy = desk.regions.layout.roomy
+        self._asides_left = asides_left
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw ground, who, question and the stops of a walk; the widgets are drawn afterwards."""
+        bar, undo = self._at.bar, self._desk.regions.undo
+        whole = Box(undo.left, bar.top, bar.right - undo.left, bar.height)
+        canvas.fill(theme.BAR, whole)
+        canvas.line((whole.left, bar.top), (whole.right, bar.top), theme.LINE)
+        canvas.line((bar.left, bar.top), (bar.left, bar.bottom), theme.LINE)
+        self._draw_who(canvas)
+        self._draw_question(canvas)
+        if self._state.walk is not None and not self._state.waiting:
+            self._draw_walk(canvas, self._state.walk)
+
+    def _draw_who(self, canvas: Canvas) -> None:
+        one, desk, box = self._desk.acting, self._desk, self._at.who
+        if one is None:
+            return
+        if not self._roomy:
+            canvas.shield(one.seat, (self._at.bar.left + 26, self._at.question.centery + 6), 28, acting=True)
+            return
+        wide = desk.regions.layout.name == "wide"
+        shield = 52.0 if wide else 34.0
+        canvas.shield(one.seat, (box.left + shield / 2, box.top + shield * 0.58), shield, acting=True)
+        left = box.left + shield + 12
+        room = box.right - left
+        person = say("bar.decides", person=one.person, phase=say(f"phase.{desk.table.state.phase}"))
+        canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
+        name = Box(left, box.top + 16, room, 25)
+        canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(20 if wide else 17))
+        if wide:
+            canvas.label(self._left_over(), Box(left, box.top + 42, room, 19), theme.CAPTION, theme.INK_SOFT)
+        self._draw_points(canvas, Box(box.left, box.bottom - 26, box.width, 24))
+
+    def _left_over(self) -> str:
+        one = self._desk.acting
+        assert one is not None, "the bar has somebody who decides"
+        place = self._desk.place(one, short=True)
+        return say("bar.left", place=place, sanity=one.sanity, stamina=one.stamina)
+
+    def _draw_points(self, canvas: Canvas, box: Box) -> None:
+        """Movement or focus points left, as discs."""
+        one, state = self._desk.acting, self._desk.table.state
+        assert one is not None, "the bar has somebody who decides"
+        decision = self._desk.decision
+        kind = decision.kind if decision is not None else ""
+        if state.phase == "movement" and kind == "move":
+            left, words = one.movement_left, say("bar.points", count=one.movement_left)
+        elif kind == "sliders":
+            left, words = one.focus_left, say("bar.focus", count=one.focus_left)
+        else:
+            return
+        for index in range(min(left, 8)):
+            canvas.disc((box.left + 8 + index * 19, box.centery), 7, theme.WHITE)
+        rest = Box(
+            box.left + 20 * min(left, 8) + 4, box.top, box.right - box.left - 20 * min(left, 8), box.height
+        )
+        canvas.label(words, rest, theme.CAPTION_BOLD, theme.INK)
+
+    def _draw_question(self, canvas: Canvas) -> None:
+        box = self._at.question
+        title, reason = self._words()
+        if self._state.notice:
+            reason = self._state.notice
+        room = Box(box.left, box.top, min(box.right, self._asides_left - 12) - box.left, box.height)
+        style = theme.QUESTION if self._roomy else theme.LABEL
+        if self._at.under_dialog and self._roomy:
+            height = canvas.paragraph(title, Box(box.left, box.top, box.width, 52), style)
+            below = Box(box.left, box.top + height + 2, box.width, self._at.bar.bottom - box.top - height - 8)
+            canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
+            return
+        used = canvas.label(title, room, style)
+        if self._at.reason_below:
+            if self._roomy:
+                below = Box(box.left, box.bottom - 2, box.width, 20)
+                canvas.label(reason, below, theme.CAPTION.at(14), theme.INK_SOFT)
+            return
+        rest = Box(room.left + used + 14, room.top + 2, room.width - used - 14, room.height)
+        if rest.width > 60:
+            canvas.label(reason, rest, theme.BODY.at(15), theme.INK_SOFT)
+
+    def _words(self) -> tuple[str, str]:
+        """The question and the reason."""
+        desk, decision = self._desk, self._desk.decision
+        if self._state.waiting:
+            return self._state.waiting, say("bar.waiting-reason")
+        if decision is None:
+            return say("bar.ended"), ""
+        walk = self._state.walk
+        if walk is not None:
+            goal = desk.texts.name(walk.route.goal)
+            points = desk.acting.movement_left if desk.acting else 0
+            return say("walk.title", place=goal, n=len(walk.route.steps), points=points), walk.warning
+        question = desk.texts.question(decision)
+        pinned = next((one for one in decision.options if one.id == self._state.pinned), None)
+        if pinned is not None:
+            text = desk.texts.option(decision, pinned)
+            return say(
+                "bar.pinned", what=text.label
+            ), text.consequence or text.cost or text.sub or question.reason
+        return question.title, question.reason
+
+    def _draw_walk(self, canvas: Canvas, walk: Walk) -> None:
+        """The stops of the previewed walk, in order."""
+        box = self._at.options
+        width = box.width - min(270.0, box.width * 0.36) - 14
+        stops = walk.stops
+        if self._desk.regions.layout.name in ("narrow", "tiny") or width / len(stops) < 92:
+            self._draw_walk_short(canvas, Box(box.left, box.top, width, box.height), walk)
+            return
+        gap = 22.0
+        each = min(168.0, (width - gap * (len(stops) - 1)) / len(stops))
+        left = box.left
+        for index, stop in enumerate(stops):
+            part = Box(left, box.top, each, box.height)
+            last = index == len(stops) - 1
+            canvas.panel(part, theme.PANEL, border=theme.AMBER if last else None, width=2)
+            name = Box(part.left + 9, part.top + 6, part.width - 14, 22)
+            canvas.label(self._desk.texts.name(stop.place), name, theme.BODY_BOLD.at(15))
+            lines = Box(name.left, name.bottom + 2, name.width, part.bottom - name.bottom - 6)
+            canvas.paragraph(stop.text, lines, theme.CAPTION, theme.INK_SOFT)
+            if not last:
+                canvas.icon("right", (part.right + gap / 2, part.centery), 15, theme.AMBER)
+            left = part.right + gap
+
+    def _draw_walk_short(self, canvas: Canvas, box: Box, walk: Walk) -> None:
+        canvas.panel(box, theme.PANEL)
+        names = ", ".join(self._desk.texts.short(stop.place) for stop in walk.stops[1:])
+        met = ", ".join(stop.text for stop in walk.stops if stop.chance < 1)
+        text = f"**{say('walk.steps', count=len(walk.route.steps))}** {names}\n{met}"
+        canvas.paragraph(text.strip(), inset(box, 10, 6), theme.CAPTION)

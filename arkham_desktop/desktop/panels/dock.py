@@ -1,0 +1,219 @@
+"""The dock: the sheet of whoever acts (or was asked for), the last events, and the small map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arkham_desktop.arkham.rules import skills
+from arkham_desktop.arkham.state import Investigator
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.minimap import MiniMap
+from arkham_desktop.desktop.panels.possessions import PossessionList, possessions
+from arkham_desktop.desktop.panels.rail import states
+from arkham_desktop.desktop.table.camera import Camera
+from arkham_desktop.desktop.table.geometry import Point, TableGeometry
+from arkham_desktop.desktop.table.sprites import signed
+from arkham_desktop.desktop.widgets import Widget
+from arkham_desktop.desktop.widgets.button import IconButton
+from arkham_desktop.desktop.words import say
+
+_NEWS = 3
+
+
+class Dock:
+    """The dock of one desk, in ``box``: beside the table, or in a drawer over it."""
+
+    def __init__(self, desk: Desk, box: Box) -> None:
+        self._desk = desk
+        self._box = box
+        self._inner = inset(box, 16 if box.width > 300 else 12, 12)
+        self._wide = box.width > 330
+        one = desk.seen
+        self._one = one
+        self._sheet = desk.table.library.investigators[one.id]
+        self._rows = possessions(desk.table, one, desk.texts)
+        self._place()
+
+    def _place(self) -> None:
+        """Where each part stands, from the top; the list takes what is left."""
+        inner = self._inner
+        head = 68.0 if self._wide else 56.0
+        self._head = Box(inner.left, inner.top, inner.width, head)
+        self._values = Box(inner.left, self._head.bottom + 8, inner.width, 56 if self._wide else 50)
+        row = 21.0 if self._wide else 19.0
+        self._skill_row = row
+        self._skills = Box(inner.left, self._values.bottom + 10, inner.width, 22 + 6 * row + 14)
+        bottom = inner.bottom
+        self._map = Box(0, 0, 0, 0)
+        if self._wide and self._box.height > 720:
+            self._map = Box(inner.left, bottom - 116, inner.width, 116)
+            bottom = self._map.top - 10
+        # A low dock (laptop screens) keeps its height for the possessions.
+        news = _NEWS if self._box.height > 620 else 0
+        self._news = Box(inner.left, bottom - news * 21 - (24 if news else 0), inner.width, news * 21.0)
+        self._foot = Box(inner.left, self._news.top - 46 - (6 if news else 0), inner.width, 44)
+        top = self._skills.bottom + 6
+        self._title = Box(inner.left, top, inner.width, 20)
+        self._list = Box(inner.left, top + 24, inner.width, max(0.0, self._foot.top - top - 30))
+
+    def widgets(
+        self,
+        on_card: Callable[[str], object],
+        on_sheet: Callable[[str], object],
+        geometry: TableGeometry,
+        camera: Camera,
+        fly: Callable[[Point], object],
+    ) -> list[Widget]:
+        """The list of possessions, the portrait and the small map."""
+        portrait = Box(self._head.left, self._head.top, self._head.height - 6, self._head.height - 6)
+        one = self._one
+        found: list[Widget] = [
+            IconButton(
+                "portrait",
+                portrait,
+                "",
+                lambda: on_sheet(one.id),
+                icon="person",
+                tip=f"**{self._desk.texts.name(one.id)}**\n{self._desk.texts.card(one.id)}",
+            )
+        ]
+        if self._list.height > 20:
+            height = 29.0 if self._wide else 26.0
+            found.append(PossessionList(self._list, self._rows, on_card, row_height=height))
+        if self._map.height > 0:
+            found.append(MiniMap(self._map, self._desk, geometry, camera, fly))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything but the widgets."""
+        canvas.fill(theme.SIDE, self._box)
+        canvas.line((self._box.left, self._box.top), (self._box.left, self._box.bottom), theme.LINE)
+        self._draw_head(canvas)
+        self._draw_values(canvas)
+        self._draw_skills(canvas)
+        title = self._title
+        canvas.label(say("dock.possessions"), title, theme.CAPTION, theme.INK_SOFT)
+        count = say("dock.cards", count=len(self._rows))
+        canvas.label(count, title, theme.CAPTION, theme.INK_SOFT, align="right")
+        if not self._rows:
+            empty = Box(self._list.left, self._list.top, self._list.width, 30)
+            canvas.label(say("dock.nothing"), empty, theme.CAPTION, theme.INK_OFF)
+        self._draw_foot(canvas)
+        self._draw_news(canvas)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        head, one, desk = self._head, self._one, self._desk
+        left = head.left + head.height + 6
+        shield = 26.0 if self._wide else 24.0
+        room = Box(left, head.top - 2, head.right - left - shield - 8, 26)
+        canvas.label(desk.texts.name(one.id), room, theme.TITLE.at(20 if self._wide else 18))
+        seat = say("dock.seat", occupation=self._sheet.occupation, seat=one.seat + 1, person=one.person)
+        canvas.label(seat, Box(left, head.top + 23, head.right - left, 18), theme.CAPTION, theme.INK_SOFT)
+        where = ", ".join([_where(desk, one), *states(one)])
+        if head.height > 60:
+            canvas.label(where, Box(left, head.top + 42, head.right - left, 20), theme.BODY_BOLD.at(15))
+        else:
+            canvas.label(where, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD)
+        canvas.shield(
+            one.seat, (head.right - shield / 2 - 1, head.top + 14), shield, acting=one is desk.acting
+        )
+
+    def _draw_values(self, canvas: Canvas) -> None:
+        one, table = self._one, self._desk.table
+        values = (
+            ("sanity", one.sanity, skills.maximum(table, one, "sanity")),
+            ("stamina", one.stamina, skills.maximum(table, one, "stamina")),
+            ("clue", one.clues, None),
+            ("money", one.money, None),
+        )
+        for box, (icon, value, most) in zip(columns(self._values, 4, 7), values, strict=True):
+            canvas.panel(box, theme.PANEL)
+            name = Box(box.left + 8, box.top + 4, box.width - 10, 17)
+            canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.INK_SOFT)
+            middle = box.top + box.height * 0.66
+            canvas.icon(icon, (box.left + 16, middle), 17, theme.INK_SOFT)
+            number = Box(box.left + 28, middle - 14, box.width - 30, 28)
+            used = canvas.label(str(value), number, theme.VALUE.at(21))
+            if most is not None:
+                rest = Box(number.left + used + 2, number.top + 2, 30, 28)
+                canvas.label(f"/{most}", rest, theme.CAPTION, theme.INK_SOFT)
+
+    def _draw_skills(self, canvas: Canvas) -> None:
+        one, table, box = self._one, self._desk.table, self._skills
+        canvas.label(say("dock.skills"), Box(box.left, box.top, 120, 20), theme.CAPTION, theme.INK_SOFT)
+        focus = say("dock.focus", n=skills.focus(table, one))
+        canvas.label(
+            focus, Box(box.left, box.top, box.width, 20), theme.CAPTION, theme.INK_SOFT, align="right"
+        )
+        top, row = box.top + 23, self._skill_row
+        first = box.left + 74
+        step = (box.right - 44 - first) / 4
+        for pair in self._sheet.pairs:
+            stop = one.sliders[skills.slider_of(self._sheet, pair[0])]
+            here = Box(first + stop * step + 2, top - 1, step - 4, 2 * row + 2)
+            canvas.panel(here, theme.PANEL_LIGHT, radius=6, border=theme.INK_SOFT)
+            for line, skill in enumerate(pair):
+                middle = top + (line + 0.5) * row
+                name = Box(box.left, middle - row / 2, 72, row)
+                canvas.label(say(f"skill.{skill}"), name, theme.BODY_BOLD.at(15.5))
+                for index, value in enumerate(self._sheet.skills[skill]):
+                    place = Box(first + index * step, middle - row / 2, step, row)
+                    style = theme.BODY_BOLD if index == stop else theme.BODY
+                    ink = theme.INK if index == stop else theme.INK_OFF
+                    canvas.label(str(value), place, style.at(15.5), ink, align="center")
+                more = skills.skill(table, one, skill) - skills.printed(table, one, skill)
+                if more:
+                    tag = Box(box.right - 34, middle - 9, 32, 18)
+                    canvas.panel(tag, theme.WHITE, radius=4)
+                    canvas.label(
+                        signed(more), tag, theme.CAPTION_BOLD.at(13), theme.PAPER_INK, align="center"
+                    )
+            top += 2 * row + 5
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        """Trophies and the titles of the investigator's own abilities."""
+        one, box, table = self._one, self._foot, self._desk.table
+        toughness = sum(table.library.monster(monster).toughness or 0 for monster in one.monster_trophies)
+        trophies = say(
+            "dock.trophies", gates=len(one.gate_trophies), monsters=len(one.monster_trophies), n=toughness
+        )
+        canvas.icon("victory", (box.left + 9, box.top + 10), 16, theme.INK_SOFT)
+        canvas.label(trophies, Box(box.left + 24, box.top, box.width - 24, 20), theme.CAPTION_BOLD)
+        rows: tuple[object, ...] = (*self._sheet.mods, *self._sheet.abilities)
+        titles = [title for title in (getattr(row, "title", None) for row in rows) if title]
+        if titles:
+            canvas.icon("star", (box.left + 9, box.top + 32), 16, theme.INK_SOFT)
+            words = Box(box.left + 24, box.top + 22, box.width - 24, 20)
+            canvas.label(", ".join(dict.fromkeys(map(str, titles))), words, theme.CAPTION_BOLD)
+
+    def _draw_news(self, canvas: Canvas) -> None:
+        box = self._news
+        if box.height <= 0:
+            return
+        canvas.line((box.left, box.top - 4), (box.right, box.top - 4), theme.LINE)
+        head = Box(box.left, box.top, box.width, 20)
+        canvas.label(say("dock.just-now"), head, theme.CAPTION, theme.INK_SOFT)
+        key = self._desk.key(Command.LOG)
+        if key:
+            canvas.key_cap(key, box.right, head.centery)
+        top = head.bottom + 2
+        for item in self._desk.news[-_NEWS:]:
+            canvas.icon(item.icon, (box.left + 9, top + 10), 14, theme.INK_SOFT)
+            cause = canvas.text_width(item.cause, theme.CAPTION.at(13)) if item.cause else 0.0
+            cause = min(cause, box.width * 0.4)
+            words = Box(box.left + 22, top, box.width - 26 - cause, 20)
+            canvas.label(item.text, words, theme.CAPTION)
+            if item.cause:
+                rest = Box(box.right - cause - 1, top, cause + 1, 20)
+                canvas.label(item.cause, rest, theme.CAPTION.at(13), theme.INK_OFF, align="right")
+            top += 21
+
+
+def _where(desk: Desk, one: Investigator) -> str:
+    if one.area:
+        return say("dock.in-area", world=desk.place(one), area=say(f"table.area-{one.area}"))
+    return desk.place(one)

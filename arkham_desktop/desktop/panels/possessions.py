@@ -1,0 +1,124 @@
+"""Possessions as rows: what an investigator has, in the order people look for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.content.models import Ally, Item, SkillCard, SpecialCard, Spell
+from arkham_desktop.arkham.effects.lasting import Mod
+from arkham_desktop.arkham.state import Card, Investigator
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.table.sprites import signed
+from arkham_desktop.desktop.widgets import ListView
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.models import AnyCard
+    from arkham_desktop.arkham.table import Table
+
+_ITEM_ICONS = {"weapon_physical": "gun", "weapon_magical": "sword", "tome": "book", "elder_sign": "seal"}
+_SPECIAL_ICONS = {"blessing": "blessing", "curse": "curse", "retainer": "retainer", "bank-loan": "bank"}
+_ORDER: tuple[type, ...] = (Item, Spell, SkillCard, Ally, SpecialCard)
+
+
+@dataclass(frozen=True, slots=True)
+class Possession:
+    """One row: a card with its icon, what it gives in a word, its hands, and whether it is exhausted."""
+
+    card: str
+    icon: str
+    title: str
+    note: str
+    hands: int
+    off: bool
+    tip: str
+
+
+def possessions(table: Table, one: Investigator, texts: Texts) -> list[Possession]:
+    """The rows of an investigator: items, spells, skills, allies, then all other cards."""
+    rows = [(card, table.library.card(card.id)) for card in one.cards]
+    rows.sort(key=lambda entry: next((i for i, kind in enumerate(_ORDER) if isinstance(entry[1], kind)), 9))
+    return [_possession(card, row, texts) for card, row in rows]
+
+
+def _possession(card: Card, row: AnyCard, texts: Texts) -> Possession:
+    tokens = sum(card.tokens.values())
+    note = say("dock.exhausted") if card.exhausted else _note(row)
+    if tokens:
+        note = say("dock.tokens", count=tokens)
+    hands = row.hands if isinstance(row, Item | Spell) else 0
+    title = texts.name(card.id)
+    tip = f"**{title}**\n{texts.card(card.id)}"
+    return Possession(card.id, card_icon(row), title, note, hands or 0, card.exhausted, tip)
+
+
+def card_icon(row: AnyCard) -> str:
+    """The icon of a kind of card."""
+    if isinstance(row, Item):
+        return _ITEM_ICONS.get(row.type, "suitcase")
+    if isinstance(row, Spell):
+        return "spell"
+    if isinstance(row, SkillCard):
+        return "skill"
+    return "ally" if isinstance(row, Ally) else _SPECIAL_ICONS.get(row.id, "card")
+
+
+def _note(row: AnyCard) -> str:
+    """What a card adds to combat, where it adds a plain number."""
+    for mod in row.mods:
+        if isinstance(mod, Mod) and mod.what == "check" and mod.check == "combat" and mod.n is not None:
+            text = str(mod.n.text)
+            return say("dock.combat", n=signed(int(text))) if text.lstrip("-").isdigit() else ""
+    return ""
+
+
+class PossessionList(ListView):
+    """The rows of one investigator; the text of the row under the pointer is the tip."""
+
+    def __init__(
+        self, box: Box, rows: list[Possession], on_open: Callable[[str], object], *, row_height: float
+    ) -> None:
+        super().__init__(
+            "possessions",
+            box,
+            len(rows),
+            self._draw_possession,
+            row_height=row_height,
+            gap=3,
+            on_choose=lambda index: on_open(rows[index].card),
+            on_open=lambda index: on_open(rows[index].card),
+        )
+        self.rows = rows
+
+    def hover(self, at: Position | None) -> bool:
+        """Light the row and say what is on its card."""
+        changed = super().hover(at)
+        index = self.row_at(at)
+        self.tip = self.rows[index].tip if index >= 0 else ""
+        return changed
+
+    def _draw_possession(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
+        row = self.rows[index]
+        if row.off:
+            canvas.dashed(box, theme.INK_OFF, width=1.2)
+        else:
+            canvas.panel(box, theme.PANEL_LIGHT if hovered else theme.PANEL, radius=5)
+        ink = theme.INK_OFF if row.off else theme.INK
+        soft = theme.INK_OFF if row.off else theme.INK_SOFT
+        canvas.icon(row.icon, (box.left + 17, box.centery), 17, ink)
+        right = box.right - 8
+        for _ in range(row.hands):
+            canvas.icon("hand", (right - 8, box.centery), 15, ink)
+            right -= 18
+        style = theme.BODY_BOLD.at(15.5)
+        note_width = canvas.text_width(row.note, theme.CAPTION) + 6 if row.note else 0
+        words = Box(box.left + 33, box.top, right - box.left - 37 - note_width, box.height)
+        canvas.label(row.title, words, style, ink)
+        if row.note:
+            note = Box(right - note_width, box.top, note_width - 2, box.height)
+            canvas.label(row.note, note, theme.CAPTION, soft, align="right")

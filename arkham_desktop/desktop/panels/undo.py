@@ -1,0 +1,88 @@
+"""The undo corner: always in the same place, and it says what it takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arkham_desktop.arkham.text import known
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button, Widget
+from arkham_desktop.desktop.widgets.base import Look
+from arkham_desktop.desktop.words import has, say
+
+
+def undo_buttons(desk: Desk, undo: Callable[[], object], redo: Callable[[], object]) -> list[Widget]:
+    """Undo with what it takes back, and redo under it."""
+    session, box = desk.session, desk.regions.undo
+    main = Box(box.left + 4, box.top + 5, box.width - 8, box.height * 0.66 - 6)
+    low = Box(box.left + 4, main.bottom + 4, box.width - 8, box.bottom - main.bottom - 8)
+    history = session.history
+    roomy = box.width > 60
+    what = taken_back(desk, history[-1].option) if history and roomy else ""
+    return [
+        UndoButton("undo", main, say("undo.undo"), what, undo, session.can_undo(), desk.key(Command.UNDO)),
+        UndoButton("redo", low, "", "", redo, session.can_redo, desk.key(Command.REDO)),
+    ]
+
+
+def taken_back(desk: Desk, option_id: str) -> str:
+    """A choice that was made, in a word."""
+    verb, _, target = option_id.partition(":")
+    row = target.partition("/")[0]
+    if row and known(desk.table.library, row):
+        return desk.texts.short(row)
+    return say(f"verb.{verb}") if has(f"verb.{verb}") else verb
+
+
+class UndoButton(Button):
+    """The undo corner: an icon over its name and what would be taken back."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        label: str,
+        sub: str,
+        on_press: Callable[[], object],
+        can: bool,
+        key: str,
+    ) -> None:
+        what = say("undo.tip", what=sub, key=key) if sub else say(f"undo.{name}-tip", key=key)
+        super().__init__(
+            name,
+            box,
+            label,
+            on_press,
+            sub=sub,
+            icon=name,
+            grade=Grade.PLAIN if can else Grade.OFF,
+            reason=say(f"undo.{name}-off"),
+            tip=what,
+        )
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw icon, name and what would be taken back, one under the other."""
+        box = self.box
+        hovered = look.hovered and self.enabled
+        if hovered:
+            canvas.panel(box, theme.PANEL)
+        ink = theme.INK if self.enabled else theme.INK_OFF
+        if not self.label:
+            canvas.icon(self.icon, box.center, min(22.0, box.height * 0.7), ink)
+            return
+        tall = box.height >= 84
+        canvas.icon(
+            self.icon, (box.centerx, box.top + box.height * (0.26 if tall else 0.3)), 26 if tall else 22, ink
+        )
+        middle = box.top + box.height * (0.58 if tall else 0.72)
+        canvas.label(
+            self.label, Box(box.left, middle - 11, box.width, 22), theme.BODY_BOLD.at(16), ink, align="center"
+        )
+        if tall:
+            low = Box(box.left + 2, box.bottom - 24, box.width - 4, 19)
+            canvas.label(self.sub, low, theme.CAPTION.at(13), theme.INK_SOFT, align="center")
