@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
-    from arkham_desktop.arkham.state import Card, Investigator
+    from arkham_desktop.arkham.state import Card
     from arkham_desktop.arkham.table import Modifier, Table
 
 WEAPONS = {"weapon_physical": "physical", "weapon_magical": "magical"}
@@ -262,8 +262,3 @@ def after_check(table: Table, combat: Combat) -> Steps[None]:
                     table.emit(AbilityUsed(row.id, combat.who.id, index))
                     yield from running.run_effects(table, ability.do, combat.context(card=card))
     keep_what_is_there(combat)
-
-
-def used_by(combat: Combat | None, who: Investigator) -> list[Card]:
-    """The weapons of ``who`` that were used in this combat's checks."""
-    return [card for card in who.cards if combat is not None and card.id in combat.used]
