@@ -30,7 +30,7 @@ _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 
 # --- offering -----------------------------------------------------------------------------------------
 def offers(table: Table, decision: Decision) -> list[Option]:
-    """The asides ``trade:<investigator>`` of a decision: in Movement, in the battle in Upkeep (TRD-04, TRD-07)."""
+    """The asides ``trade:<investigator>``: in Movement, in the final battle in Upkeep (TRD-04, TRD-07)."""
     if decision.window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW):
         who = table.investigator(decision.who)
         others = partners(table, who)
