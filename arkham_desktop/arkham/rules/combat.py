@@ -310,6 +310,8 @@ def _fight(table: Table, combat: Combat) -> Steps[CombatResult]:
     table.emit(CombatBegan(who.id, monster))
     try:
         yield from rounds.fight_rounds(table, combat)
+        # What was paid within a check (a flute's price) may end the combat before any damage is settled.
+        yield from rounds.settle(table, combat)
         result = _result(combat)
         table.emit(CombatEnded(who.id, monster, result.how))
         if not who.devoured and table.listeners("end_of_combat"):
