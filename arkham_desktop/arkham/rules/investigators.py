@@ -265,6 +265,7 @@ def replace(
     table.changed()
     table.emit(events.InvestigatorMoved(new, (newcomer.place,), "fate"))
     setup.deal_fixed(table, newcomer)
+    losses.keep_within_maximum(table, newcomer)
     yield from setup.deal_random(table, newcomer)
     yield from setup.prepare(table, newcomer)
 

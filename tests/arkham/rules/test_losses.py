@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham.events import Gained, Lost
-from arkham_desktop.arkham.rules import losses, settling, skills
+from arkham_desktop.arkham.rules import investigators, losses, settling, skills
 from tests.arkham.scenes import Scene, scene
 
 
@@ -130,6 +130,14 @@ def test_what_exceeds_a_maximum_that_falls_with_a_card_is_lost() -> None:
     top = here.who().sanity
     here.effects({"op": "discard", "what": "ally", "n": 1})
     assert here.who().sanity == top - 1
+
+
+def test_a_newcomer_stands_within_the_maximum_from_the_first() -> None:
+    here = someone(ancient_one="cthulhu")
+    here.run(investigators.replace(here.table, here.who(), "bob-jenkins"))
+    assert not here.ended, "random possessions are being chosen"
+    assert here.who().sanity == skills.maximum(here.table, here.who(), "sanity")
+    here.sound()
 
 
 def test_who_is_devoured_gains_nothing_of_what_follows() -> None:
