@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.events import InvestigatorMoved, TokenPlaced
 from arkham_desktop.arkham.phases import arkham_encounters, movement
+from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import LOST
+from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine import Game
 from tests.arkham.scenes import Scene, scene
 
 FAST = {"speed": 3, "fight": 0, "lore": 0}
@@ -442,3 +448,90 @@ def test_what_waits_at_the_end_of_movement_befalls_whoever_ends_it_there(space: 
     here.dice(1, 1, 1, 1, 1).choose("done")
     finish(here)
     assert (here.who().clues, here.who().sanity) == (clues, 3 - clues)
+
+
+# --- trains --------------------------------------------------------------------------------------------
+def at_the_station(tmp_path: Path, **seat: Any) -> Scene:
+    """Joe Diamond on the move, with a second town that has a depot and one more street."""
+    base = Library.load()
+    town = tmp_path / "second-town"
+    town.mkdir()
+    depot = base.spaces["train-station"].dump() | {"id": "depot", "name": "Depot", "board": "dunwich"}
+    street = base.spaces["northside"].dump() | {"id": "lane", "name": "Lane", "board": "dunwich"}
+    vortex = street | {
+        "id": "vortex",
+        "name": "Vortex",
+        "kind": "vortex",
+        "neighborhood": None,
+        "parent": "depot",
+    }
+    lines = [
+        {
+            "id": f"{end}--lane",
+            "a": end,
+            "b": "lane",
+            "board": "dunwich",
+            "a_to_b": "white",
+            "b_to_a": "black",
+        }
+        for end in ("depot", "vortex")
+    ]
+    for name, rows in {"spaces": [depot, street, vortex], "connections": lines}.items():
+        text = json.dumps([row | {"set": town.name} for row in rows])
+        (town / f"{name}.json").write_text(text, encoding="utf-8")
+    setup = Setup(homebrew=(str(town),), investigators=("joe-diamond",), ancient_one="azathoth")
+    table = new_table(setup)
+    table.state.clues.clear()
+    who = table.investigators[0]
+    who.place, who.money, who.sliders["speed"] = "northside", 1, 1
+    for name, value in seat.items():
+        setattr(who, name, value)
+    table.state.phase = "movement"
+    here = Scene(Game(ArkhamRules(table)))
+    return here.run(movement.phase_for(table, who))
+
+
+@pytest.mark.rule("MOV-25", "MOV-26")
+def test_a_train_takes_a_dollar_and_a_point_to_another_town_and_the_walk_goes_on(tmp_path: Path) -> None:
+    here = at_the_station(tmp_path)
+    who = here.who()
+    assert who.movement_left == 4
+    assert "train:depot" not in here.options
+    here.choose("go:train-station", "train:depot")
+    assert (who.place, who.money, who.movement_left) == ("depot", 0, 2)
+    assert here.options == ["go:lane", "done"]  # no dollar is left for the way back
+    here.choose("go:lane")
+    assert (who.place, who.movement_left) == ("lane", 1)
+
+
+@pytest.mark.rule("MOV-26")
+@pytest.mark.parametrize(
+    ("seat", "offered"),
+    [
+        ({"place": "train-station"}, True),
+        ({"place": "train-station", "money": 0}, False),
+        ({"place": "newspaper"}, False),
+    ],
+)
+def test_the_train_needs_a_dollar_and_a_depot(tmp_path: Path, seat: dict[str, Any], offered: bool) -> None:
+    assert ("train:depot" in at_the_station(tmp_path, **seat).options) == offered
+
+
+@pytest.mark.rule("MOV-26")
+def test_the_train_needs_a_movement_point(tmp_path: Path) -> None:
+    here = at_the_station(tmp_path, sliders={"speed": 0, "fight": 0, "lore": 0})
+    here.choose("go:train-station", "go:northside", "go:train-station")
+    # With his last point spent there was nothing left to choose.
+    assert here.ended
+    assert (here.who().place, here.who().money) == ("train-station", 1)
+
+
+@pytest.mark.rule("MOV-29")
+def test_nobody_ever_enters_a_vortex(tmp_path: Path) -> None:
+    here = at_the_station(tmp_path, place="lane")
+    assert ways(here) == {"depot"}
+    here.effects({"op": "move", "to": "vortex"})
+    assert here.who().place == "lane"
+    here.effects({"op": "move", "to": "any_space"})
+    assert "place:depot" in here.options
+    assert "place:vortex" not in here.options
