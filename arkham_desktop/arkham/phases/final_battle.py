@@ -79,10 +79,10 @@ def start(table: Table) -> Steps[None]:
 
 
 def _come_to(table: Table) -> Steps[None]:
-    """Whoever was going insane or unconscious when it awoke has that behind him; at 0 of both he is devoured."""
+    """Whoever was going insane or unconscious has that behind him; at 0 of both he is devoured (INV-14)."""
     for who in table.investigators:
         if who.sanity <= 0 and who.stamina <= 0:
-            yield from investigators.devour(table, who)  # INV-14
+            yield from investigators.devour(table, who)
         else:
             who.sanity, who.stamina = max(1, who.sanity), max(1, who.stamina)
 
