@@ -7,6 +7,8 @@ The cache is bounded by bytes; what was used longest ago goes first.
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cache
+from io import BytesIO
 
 import pygame
 
@@ -16,6 +18,12 @@ from arkham_desktop.resources import asset
 CACHE_BYTES = 48 * 1024 * 1024
 """How much rendered text is kept."""
 _WIDTHS = 20_000
+
+
+@cache
+def _file(face: Face) -> bytes:
+    """The font's file: read once, because a font keeps its file open and there are many sizes."""
+    return asset(f"fonts/{FACE_FILES[face]}").read_bytes()
 
 
 class Fonts:
@@ -34,7 +42,7 @@ class Fonts:
         key = (face, px)
         font = self._fonts.get(key)
         if font is None:
-            font = pygame.Font(asset(f"fonts/{FACE_FILES[face]}"), px)
+            font = pygame.Font(BytesIO(_file(face)), px)
             self._fonts[key] = font
         return font
 

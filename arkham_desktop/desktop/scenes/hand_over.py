@@ -211,8 +211,8 @@ class HandOverScene(Scene):
     def _draw_news(self, canvas: Canvas, top: float) -> None:
         inner = self._inner
         # Where the window is very small the newest lines are kept.
-        room = self.group["go"].box.top - top - (56 if self._roomy else 12)
-        fitting = min(MOST_LINES, int(room / (44 if self._roomy else 30)))
+        space = self.group["go"].box.top - top - (56 if self._roomy else 12)
+        fitting = min(MOST_LINES, int(space / (44 if self._roomy else 30)))
         news = self.card.news[-fitting:] if fitting > 0 else ()
         if not news:
             return

@@ -22,7 +22,7 @@ _SHEET_FACTS = 2
 
 def initials(name: str) -> str:
     """Two letters that stand for a picture: `JB` for Jenny Barnes."""
-    parts = [part.strip('"') for part in name.split()]
+    parts = [part.strip('"“”') for part in name.split()]
     return "".join(part[0] for part in (parts[0], parts[-1])).upper() if len(parts) > 1 else name[:2]
 
 
@@ -110,7 +110,7 @@ class InvestigatorTile(Widget):
 class SeatRow(Widget):
     """A seat: its mark and investigator; pressing it makes it the one that is filled."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - named values
         self,
         index: int,
         box: Box,
