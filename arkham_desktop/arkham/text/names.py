@@ -77,10 +77,10 @@ def _index(library: Library) -> _Index:
 
 
 def typographic(text: str) -> str:
-    """The text with curly apostrophes and quotation marks, as the catalogs have them."""
+    """The text with curly apostrophes and quotation marks and a true ellipsis, as the catalogs have them."""
     opened = False
     letters = []
-    for letter in text:
+    for letter in text.replace("...", "…"):
         if letter == '"':
             opened = not opened
             letter = "“" if opened else "”"

@@ -52,8 +52,8 @@ class Words:
     def __call__(self, key: str, **arguments: str | int | float) -> str:
         """The message of this key. Raises `WordsError` when it is missing or lacks an argument."""
         if self._catalog.has(key) or self.language == FIRST_LANGUAGE:
-            return self._catalog.write(key, arguments)
-        return catalog(FIRST_LANGUAGE).write(key, arguments)
+            return _one_stop(self._catalog.write(key, arguments))
+        return _one_stop(catalog(FIRST_LANGUAGE).write(key, arguments))
 
     def of(self, family: str, word: str, **arguments: str | int | float) -> str:
         """The message of a family for a word of the vocabulary: `of("skill", "lore")`."""
@@ -127,3 +127,10 @@ class Words:
         if len(parts) < 2:
             return parts[0] if parts else ""
         return self(key, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _one_stop(text: str) -> str:
+    """The text without a second full stop behind a name that ends with one (`Miskatonic U.`)."""
+    if ".." in text or "!." in text:
+        return text.replace("..", ".").replace("!.", "!")
+    return text
