@@ -181,7 +181,7 @@ def test_an_action_that_could_do_nothing_is_not_asked_for() -> None:
     assert hurt.events(Gained)[0].what == "stamina"
 
 
-# --- coming back -----------------------------------------------------------------------------------------
+# --- coming back ------------------------------------------------------------------------------
 def lost(**more: Any) -> Scene:
     """Somebody lost in time and space whose lost turn is over, at the start of an Upkeep."""
     seat = {"id": "jenny-barnes", "status": ["lost_in_time_and_space"], "money": 0, "sliders": {"speed": 2}}
