@@ -47,9 +47,9 @@ def castable(
         spare: hands that would be let go for it.
     """
     row = table.library.card(card.id)
-    if not isinstance(row, Spell) or card.exhausted or not _is_time(row, who, window, about):
+    if not isinstance(row, Spell) or card.exhausted or not is_time(row, who, window, about):
         return False
-    ctx = _context(who, card, about)
+    ctx = context_of(who, card, about)
     combat = ctx.combat
     if row.hands and combat is not None and row.hands > weapons.free_hands(table, combat, spell=True) + spare:
         return False
@@ -62,7 +62,7 @@ def castable(
     return running.would_change(table, row.do, ctx)
 
 
-def _is_time(row: Spell, who: Investigator, window: str, about: Any) -> bool:
+def is_time(row: Spell, who: Investigator, window: str, about: Any) -> bool:
     """Whether the window is one in which such a spell is cast (SPL-12, COM-36)."""
     when = row.when
     if when is None or when == "end_of_movement":
@@ -82,7 +82,7 @@ def _is_time(row: Spell, who: Investigator, window: str, about: Any) -> bool:
     return when == window and isinstance(about, losses.Loss) and about.who is who
 
 
-def _context(who: Investigator, card: Card, about: Any) -> Context:
+def context_of(who: Investigator, card: Card, about: Any) -> Context:
     """The surroundings of a casting: what the interrupted decision is about."""
     ctx = Context(card.id.partition("#")[0], who, card, who.place)
     if isinstance(about, checks.Check):
@@ -109,7 +109,7 @@ def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Ste
     """
     row = table.library.card(card.id)
     assert isinstance(row, Spell), f"{card.id} is no spell"
-    ctx = _context(who, card, decision.about)
+    ctx = context_of(who, card, decision.about)
     depth = table.depth
     table.depth = depth + 1
     try:

@@ -31,7 +31,7 @@ _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 # --- offering -----------------------------------------------------------------------------------------
 def offers(table: Table, decision: Decision) -> list[Option]:
     """The asides ``trade:<investigator>``: in Movement, in the final battle in Upkeep (TRD-04, TRD-07)."""
-    if decision.window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW):
+    if is_time(table, decision):
         who = table.investigator(decision.who)
         others = partners(table, who)
     elif table.modifiers("trade"):
@@ -44,6 +44,11 @@ def offers(table: Table, decision: Decision) -> list[Option]:
         for other in others
         if (has_goods(table, who) or has_goods(table, other)) and not _just_traded(who, other)
     ]
+
+
+def is_time(table: Table, decision: Decision) -> bool:
+    """Whether everybody may trade in this decision: in Movement, in the final battle in Upkeep."""
+    return decision.window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW)
 
 
 def partners(table: Table, who: Investigator) -> list[Investigator]:
