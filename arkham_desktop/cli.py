@@ -88,7 +88,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game (0)")
     parser.add_argument("--ancient-one", default="random", metavar="ID", help="the Ancient One (random)")
     parser.add_argument(
-        "--policy", choices=("random", "sensible"), default="random", help="who plays (random)"
+        "--policy",
+        choices=("random", "curious", "sensible"),
+        help="who plays (random; with --until-every-card curious)",
     )
     parser.add_argument("--herald", default=None, metavar="ID", help="a Herald, or random (none)")
     parser.add_argument("--variants", default="", metavar="LIST", help="variants, with commas between")
@@ -166,7 +168,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seed=arguments.seed,
             variants=_words(arguments.variants),
         ),
-        policy=arguments.policy,
+        policy=arguments.policy or ("curious" if arguments.until_every_card else "random"),
         check=arguments.check,
         until_every_card=arguments.until_every_card,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.cards import Ally, Spell
@@ -88,26 +89,8 @@ def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
 
 def _shown_by(table: Table, event: events.Event) -> Iterable[Thing]:
     """What an event shows to have taken effect."""
-    if isinstance(event, events.AbilityUsed):
-        return [("ability", f"{event.source}/{event.index}")]
-    if isinstance(event, events.SpellCast):
-        return [("spell cast", row_of(event.card))] if event.passed else []
-    if isinstance(event, events.CardGained):
-        return [("card", row_of(event.card))]
-    if isinstance(event, events.MythosRevealed):
-        return [("mythos", row_of(event.card))]
-    if isinstance(event, events.EncounterDrawn):
-        return _encounter(table, event)
-    if isinstance(event, events.MonsterAppeared | events.CombatBegan):
-        return [("monster", table.library.monster(event.monster).id)]
-    if isinstance(event, events.AncientOneAwoke):
-        return [("ancient one", event.ancient_one)]
-    if isinstance(event, events.TurnBegan):
-        return [
-            *(("investigator", who.id) for who in table.state.investigators),
-            *(("card", row_of(card.id)) for who in table.state.investigators for card in who.cards),
-        ]
-    return []
+    shows = _SHOWS.get(type(event))
+    return shows(table, event) if shows is not None else ()
 
 
 def _encounter(table: Table, event: events.EncounterDrawn) -> Iterable[Thing]:
@@ -116,3 +99,23 @@ def _encounter(table: Table, event: events.EncounterDrawn) -> Iterable[Thing]:
         return [("encounter", event.card)]
     entry = event.place if event.place in gate_card.entries else "other"
     return [("gate card", f"{row_of(event.card)} {entry}")]
+
+
+def _turn(table: Table, event: events.TurnBegan) -> Iterable[Thing]:
+    """Who is in play, with what."""
+    people = table.state.investigators
+    yield from (("investigator", who.id) for who in people)
+    yield from (("card", row_of(card.id)) for who in people for card in who.cards)
+
+
+_SHOWS: dict[type[events.Event], Callable[[Table, Any], Iterable[Thing]]] = {
+    events.AbilityUsed: lambda table, event: [("ability", f"{event.source}/{event.index}")],
+    events.SpellCast: lambda table, event: [("spell cast", row_of(event.card))] if event.passed else [],
+    events.CardGained: lambda table, event: [("card", row_of(event.card))],
+    events.MythosRevealed: lambda table, event: [("mythos", row_of(event.card))],
+    events.EncounterDrawn: _encounter,
+    events.MonsterAppeared: lambda table, event: [("monster", table.library.monster(event.monster).id)],
+    events.CombatBegan: lambda table, event: [("monster", table.library.monster(event.monster).id)],
+    events.AncientOneAwoke: lambda table, event: [("ancient one", event.ancient_one)],
+    events.TurnBegan: _turn,
+}

@@ -15,12 +15,13 @@ from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Decision, Game, Option
 from arkham_desktop.players.coverage import Coverage
+from arkham_desktop.players.curious import CuriousPlayer
 from arkham_desktop.players.player import Player
 from arkham_desktop.players.progress import Progress
 from arkham_desktop.players.random_player import RandomPlayer
 
 MOST_TURNS = 300
-POLICIES = ("random", "sensible")
+POLICIES = ("random", "curious", "sensible")
 
 
 class TooManyTurns(Exception):  # noqa: N818 - it names what happened
@@ -171,6 +172,8 @@ def make_player(policy: str, table: Table, seed: int) -> Player:
     """The chooser of a policy, for one game."""
     if policy == "random":
         return RandomPlayer(seed)
+    if policy == "curious":
+        return CuriousPlayer(seed)
     from arkham_desktop.players import sensible  # noqa: PLC0415 - it is large, and random games need none of it
 
     player: Player = sensible.SensiblePlayer(table)
