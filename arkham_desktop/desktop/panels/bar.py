@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.panels.bar_face import BarFace, places
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BarActions:
-    """What pressing the bar's buttons does."""
+    """What pressing the bar's buttons does; ``press`` gets the option's id and whether a key did it."""
 
-    press: Callable[[str], object]
+    press: Callable[[str, bool], object]
     undo: Callable[[], object]
     redo: Callable[[], object]
     narrow: Callable[[str], object]
@@ -45,6 +45,20 @@ class BarActions:
     other_way: Callable[[], object]
     hurry: Callable[[], object]
     hurry_all: Callable[[], object]
+
+
+class OptionButton(Button):
+    """The button of an option: it says whether it was pressed by a key (True) or by the pointer."""
+
+    def __init__(
+        self, name: str, box: Box, label: str, on_choose: Callable[[bool], object], **looks: Any
+    ) -> None:
+        super().__init__(name, box, label, lambda: on_choose(True), **looks)
+        self.on_choose = on_choose
+
+    def press(self, at: Position | None = None) -> None:
+        """Choose, or pin first."""
+        self.on_choose(at is None)
 
 
 class DecisionBar:
@@ -175,11 +189,11 @@ class DecisionBar:
         text = self._desk.texts.option(decision, option)
         narrow = box.width < (170 if text.odds is None else 230)
         second = text.sub or text.cost or text.consequence
-        return Button(
+        return OptionButton(
             f"option-{option.id}",
             box,
             text.short if narrow and text.short else text.label,
-            lambda: self._on.press(option.id),
+            partial(self._on.press, option.id),
             sub=second if box.height >= 40 else "",
             number=number,
             odds=self._desk.texts.percent(text.odds) if text.odds is not None else "",
@@ -195,15 +209,14 @@ class DecisionBar:
         text = self._desk.texts.option(decision, option)
         key = self._desk.key(Command.END)
         box = self._desk.regions.end
-        return Button(
+        return OptionButton(
             f"option-{option.id}",
             box,
             text.label if box.width > 150 else text.short or text.label,
-            lambda: self._on.press(option.id),
+            partial(self._on.press, option.id),
             sub=text.sub or text.cost or text.consequence,
             key_cap=key,
             cap_left=True,
-            keys=("e",) if not key else (),
             grade=Grade(text.grade) if text.grade != "suggested" else Grade.PLAIN,
             tip=_tip(text),
             style=theme.LABEL if box.width > 150 else theme.BODY_BOLD,
@@ -235,7 +248,7 @@ class DecisionBar:
                 break
             box = Box(right - width, question.top, width, question.height)
             found.append(
-                Button(
+                OptionButton(
                     f"option-{option.id}",
                     box,
                     label,

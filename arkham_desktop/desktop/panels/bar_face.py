@@ -87,7 +87,7 @@ class BarFace:
         if one is None:
             return
         if not self._roomy:
-            canvas.shield(one.seat, (self._at.bar.left + 26, self._at.question.centery + 6), 28, acting=True)
+            canvas.shield(one.seat, (self._at.bar.left + 25, self._at.question.centery), 20, acting=True)
             return
         wide = desk.regions.layout.name == "wide"
         shield = 52.0 if wide else 34.0

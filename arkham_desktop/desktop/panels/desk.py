@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Decision
 
 
+_QUOTES = {ord(mark): None for mark in '"“”'}
+
+
 @dataclass(slots=True)
 class Desk:
     """The table scene as its panels see it.
@@ -73,7 +76,7 @@ class Desk:
 
     def first_name(self, one: Investigator) -> str:
         """The first name of an investigator; a title before it is left out."""
-        words = self.texts.name(one.id).replace('"', "").split()
+        words = self.texts.name(one.id).translate(_QUOTES).split()
         titled = len(words) > 2 and words[0] == "Sister"
         return words[1] if titled else words[0].rstrip(",")
 

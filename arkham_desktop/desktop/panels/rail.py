@@ -62,22 +62,26 @@ class SeatTile(Widget):
 
     def _draw_wide(self, canvas: Canvas, ink: theme.Color) -> None:
         box, table = self.box, self._desk.table
-        tall = box.height >= 76
-        shield = min(34.0, box.height * 0.42)
-        canvas.shield(self.one.seat, (box.left + 24, box.top + 6 + shield * 0.6), shield, acting=self.acting)
-        name = Box(box.left + 44, box.top + 5, box.width - 48, 18)
-        canvas.label(self._desk.first_name(self.one), name, theme.CAPTION_BOLD.at(13), ink)
-        top = box.top + 6 + shield * 1.2 + 1
+        shield = min(36.0, box.height * 0.32)
+        middle = box.top + 8 + shield * 0.58
+        canvas.shield(self.one.seat, (box.left + 24, middle), shield, acting=self.acting)
+        portrait = Box(box.left + 46, box.top + 7, box.width - 53, shield * 1.12)
+        canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
+        canvas.icon("person", portrait.center, portrait.height * 0.8, theme.INK_OFF)
+        top = box.top + 9 + shield * 1.15 + 2
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             left = box.left + 6 + index * (box.width / 2 - 2)
-            canvas.icon(what, (left + 7, top + 8), 13, theme.INK_SOFT)
-            wide = canvas.label(str(value), Box(left + 16, top - 1, 18, 18), theme.CAPTION_BOLD.at(15), ink)
+            canvas.icon(what, (left + 7, top + 9), 14, theme.INK_SOFT)
+            wide = canvas.label(str(value), Box(left + 16, top, 18, 18), theme.CAPTION_BOLD.at(15), ink)
             most = f"/{skills.maximum(table, self.one, what)}"
-            canvas.label(most, Box(left + 16 + wide, top, 20, 18), theme.CAPTION.at(12), theme.INK_SOFT)
-        if tall:
-            place = Box(box.left + 4, top + 17, box.width - 8, 17)
-            canvas.label(self._place(), place, theme.CAPTION.at(13), theme.INK_SOFT, align="center")
+            canvas.label(most, Box(left + 16 + wide, top + 1, 20, 18), theme.CAPTION.at(12.5), theme.INK_SOFT)
+        lines = [(self._desk.first_name(self.one), theme.CAPTION_BOLD, ink)]
+        if box.height > 84:
+            lines.append((self._place(), theme.CAPTION.at(13), theme.INK_SOFT))
+        for line, (text, style, color) in enumerate(lines):
+            place = Box(box.left + 3, top + 19 + line * 17, box.width - 6, 18)
+            canvas.label(text, place, style, color, align="center")
 
     def _place(self) -> str:
         if self.one.devoured:
@@ -112,12 +116,12 @@ class SeatTile(Widget):
 
     def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
         box = self.box
-        shield = min(20.0, box.height * 0.6, box.width * 0.42)
+        shield = min(18.0, box.height * 0.6, box.width * 0.36)
         canvas.shield(self.one.seat, (box.left + shield * 0.7, box.centery), shield, acting=self.acting)
-        left = box.left + shield * 1.3 + 2
+        left = box.left + shield * 1.25
         room = Box(left, box.top, box.right - left - 2, box.height)
         text = f"{self.one.sanity}·{self.one.stamina}"
-        canvas.label(text, room, theme.CAPTION_BOLD.at(14), ink, align="center")
+        canvas.label(text, room, theme.CAPTION_BOLD.at(13), ink, align="center")
 
     def _draw_states(self, canvas: Canvas) -> None:
         """The crown of the first player; a badge for what holds the investigator up."""

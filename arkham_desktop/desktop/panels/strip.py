@@ -117,7 +117,7 @@ class Strip:
     def widgets(
         self, fly: Callable[[str], object], show: Callable[[str], object], present: str
     ) -> list[Widget]:
-        """The chips; ``fly`` goes to a town, ``show`` shows a card close up, ``present`` is the town in view."""
+        """The chips; ``fly`` goes to a town, ``show`` shows a card, ``present`` is the town in view."""
         strip = self._desk.regions.strip
         if strip.height <= 0:
             return []

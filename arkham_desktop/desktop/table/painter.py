@@ -89,12 +89,7 @@ class _Pen:
 
     def stroke(self, color: palette.Rgb, points: Sequence[Point], width: float) -> None:
         """A line of pieces with round joints."""
-        thick = self.size(width)
-        pixels = [self.at(point) for point in points]
-        for a, b in pairwise(pixels):
-            _thick(self.surface, color, a, b, thick)
-        for pixel in pixels:
-            pygame.draw.circle(self.surface, color, pixel, thick / 2)
+        stroke(self.surface, color, [self.at(point) for point in points], self.size(width))
 
 
 class Painter:
@@ -245,7 +240,7 @@ class Painter:
 
     def _details(self, pen: _Pen, zoom: float, scale: float) -> None:
         size = min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale
-        near = pen.seen.inflate(320, 120)
+        near = pen.seen.inflate(400, 280)
         for spot in self._geometry.spots.values():
             if near.collidepoint(spot.at) and spot.kind in ("street", "location", "sub_location"):
                 self._space_details(pen, spot, zoom, size)
@@ -493,6 +488,14 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 def _around(points: Sequence[Point]) -> Box:
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return Box(left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top)
+
+
+def stroke(surface: pygame.Surface, color: palette.Rgb, pixels: Sequence[Point], width: int) -> None:
+    """Draw a line of pieces with round joints, in pixels; the edges are not smoothed."""
+    for a, b in pairwise(pixels):
+        _thick(surface, color, a, b, width)
+    for pixel in pixels:
+        pygame.draw.circle(surface, color, pixel, width / 2)
 
 
 def _thick(surface: pygame.Surface, color: palette.Rgb, a: Point, b: Point, width: int) -> None:

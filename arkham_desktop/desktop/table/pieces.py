@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +19,7 @@ from arkham_desktop.desktop.table.camera import AWARENESS, SHORT_NAMES, Camera
 from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Motion, Playback
-from arkham_desktop.desktop.table.painter import doom_places, doom_radius
+from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
 from arkham_desktop.desktop.table.sprites import Sprites, signed
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
@@ -58,6 +57,7 @@ class PieceDrawer:
         self._texts = texts
         self._sprites = Sprites(fonts, icons)
         self._doom = doom
+        self._route: tuple[object, pygame.Surface, Point] | None = None
         self._canvas: Canvas
         self._projection: Projection
         self._camera: Camera
@@ -150,12 +150,14 @@ class PieceDrawer:
 
     def route(self, places: tuple[str, ...]) -> None:
         """The way of a walk: amber, cased, under the tokens."""
-        points = [self._unit(point) for point in self._geometry.path(places)]
-        for color, width in ((theme.CASING, 11.0), (theme.AMBER, 7.0)):
-            for a, b in pairwise(points):
-                self._canvas.line(a, b, color, width)
-            for point in points:
-                self._canvas.disc(point, width / 2, color)
+        key = (places, self._projection.k)
+        if self._route is None or self._route[0] != key:
+            self._route = (
+                key,
+                *_route_image(self._geometry.path(places), self._projection.k, self._canvas.scale),
+            )
+        _, image, corner = self._route
+        self._canvas.surface.blit(image, self._projection.px(corner))
 
     def rings(self, view: TableView, marks: Marks) -> None:
         """Rings around the spots and worlds that can be chosen, and what was asked about."""
@@ -317,3 +319,18 @@ class PieceDrawer:
             return
         self._token_ring(self._unit(at), radius, theme.WHITE, 3.2)
         self._token(motion.token, at, marks)
+
+
+def _route_image(points: list[Point], k: float, scale: float) -> tuple[pygame.Surface, Point]:
+    """A way drawn twice as large and scaled down, and the table point of its top left corner."""
+    margin = 8 * scale / k
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    width = max(x for x, _ in points) + margin - left
+    height = max(y for _, y in points) + margin - top
+    size = (max(1, round(width * k)), max(1, round(height * k)))
+    big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    big.fill((*palette.opaque(theme.AMBER), 0))
+    pixels = [((x - left) * k * 2, (y - top) * k * 2) for x, y in points]
+    for color, units in ((theme.CASING, 11.0), (theme.AMBER, 7.0)):
+        stroke(big, palette.opaque(color), pixels, max(2, round(units * scale * 2)))
+    return pygame.transform.smoothscale(big, size), (left, top)

@@ -116,8 +116,7 @@ class Sprites:
         draw_symbol(big, marker.symbol, (middle, middle), r * 0.36, palette.INK)
         image = _scaled(big, half)
         if radius >= 13:
-            at = (half + radius * 0.74, half + radius * 0.82)
-            self._tag(image, signed(marker.modifier), at, radius * 0.6)
+            self._tag(image, signed(marker.modifier), (half, half + radius * 0.92), radius * 0.56)
         if explored:
             self._icon(image, "explored", (half + radius * 0.6, half - radius * 0.75), radius * 0.9)
         return image

@@ -1,0 +1,427 @@
+"""The table scene: a game in progress.
+
+`TableScene` places and draws: the table in the middle, the panels around it, a dialog beside it when a
+decision has one. `Choices` (`table_choices`) takes options, undoes and walks; `TableInput` (`table_input`)
+turns reports into what they mean here.
+
+Nothing is drawn that did not change: while only the table moves, the panels stay as they are on the surface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.clock import Delay
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.input import Input
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
+from arkham_desktop.desktop.overlays import Dialog, dialog_for
+from arkham_desktop.desktop.overlays.base import HEADER, draw_frame, inside
+from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
+from arkham_desktop.desktop.panels.bar import DecisionBar
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.dock import Dock
+from arkham_desktop.desktop.panels.news import Item, items
+from arkham_desktop.desktop.panels.numbering import BarState
+from arkham_desktop.desktop.panels.rail import Rail
+from arkham_desktop.desktop.panels.strip import Strip
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.panels.topbar import TopBar
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.pills import Pill, pills
+from arkham_desktop.desktop.scenes.table_choices import Choices
+from arkham_desktop.desktop.scenes.table_input import TableInput
+from arkham_desktop.desktop.scenes.table_marks import marks_of
+from arkham_desktop.desktop.table.view import Marks, TableView
+from arkham_desktop.desktop.widgets import Button, Widget
+from arkham_desktop.desktop.widgets.group import draw_tip
+from arkham_desktop.desktop.words import say
+
+_CHANGED_SECONDS = 1.5
+_TOP_COMMANDS = {"why": Command.WHY, "log": Command.LOG}
+
+
+class TableScene(Scene):
+    """A game on the table.
+
+    Attributes:
+        session: the game (see `arkham_desktop.engine.session.Session`).
+        table: its position.
+        texts: the game's words.
+        view: the table as it is seen.
+        bar: what the decision bar remembers.
+        choices: takes options.
+        dialog: the dialog that is open beside the table.
+        peeking: the dialog stands aside, so that the table can be seen.
+        shown: whose sheet the dock shows; empty: whoever acts.
+        panels: rail, strip and dock are shown.
+        drawer: the dock is open as a drawer (small layouts).
+        news: what happened, oldest first.
+    """
+
+    def __init__(self, session: Any) -> None:
+        super().__init__()
+        self.session = session
+        self.table: Table = session.game.rules.table
+        self.bar = BarState()
+        self.dialog: Dialog | None = None
+        self.peeking = False
+        self.shown = ""
+        self.panels = True
+        self.drawer = False
+        self.news: list[Item] = []
+        self.marks = Marks()
+        self.texts: Texts
+        self.view: TableView
+        self.desk: Desk
+        self.decision_bar: DecisionBar
+        self.pills: list[Pill] = []
+        self.handed_on = False
+        self._changed: frozenset[str] = frozenset()
+        self._banner: tuple[str, theme.Color] | None = None
+        self._tip: tuple[str, Box] | None = None
+        self._delays: list[Delay] = []
+        self._whole = True
+        self._surface: pygame.Surface | None = None
+        self._parts: tuple[TopBar, Strip, Rail, Dock | None]
+        self.choices = Choices(self)
+        self._input = TableInput(self)
+
+    # -- the stage -----------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Lay the table and ask the first question."""
+        stage = self.stage
+        self.texts = Texts(self.table, self.services.settings.language)
+        regions = self._regions()
+        self.view = TableView(self.table, self.texts, stage.fonts, stage.icons, regions.free)
+        self.view.camera.fit(self.view.geometry.boards["arkham"].box, margin=10)
+        self.choices.ask(first=True)
+
+    def leave(self) -> None:
+        """Close the game, unless another scene goes on with it."""
+        if not self.handed_on:
+            self.session.close()
+
+    def uncovered(self) -> None:
+        """Settings may have changed meanwhile."""
+        if self.texts.words.language != self.services.settings.language:
+            self.texts = Texts(self.table, self.services.settings.language)
+            self.view.repaint()
+        self.arrange()
+
+    @property
+    def save_path(self) -> Path | None:
+        """The game's file."""
+        path: Path | None = getattr(self.session, "path", None)
+        return path
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.save_path.stem if self.save_path is not None else ""
+
+    @property
+    def pace(self) -> float:
+        """Factor for times."""
+        return self.services.settings.pace
+
+    @property
+    def measuring(self) -> Canvas:
+        """A canvas for measuring texts."""
+        return self.stage.measuring
+
+    def choose(self, option_id: str) -> None:
+        """Take an option of the open decision (for dialogs)."""
+        self.choices.take(option_id)
+
+    # -- drawing less ------------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        self._whole = True
+        self.dirty = True
+
+    def redraw_table(self) -> None:
+        """Draw the table anew; the panels stay."""
+        self.dirty = True
+
+    # -- placing -----------------------------------------------------------------------------------
+
+    def _regions(self) -> TableRegions:
+        screen = self.screen
+        docked = self.dialog is not None and not self.peeking
+        return table_regions(screen.width, screen.height, dialog=docked, panels=self.panels)
+
+    def rearrange(self) -> None:
+        """Place everything anew."""
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place everything for the window's size, the open decision and what is open beside it."""
+        regions = self._regions()
+        self.desk = Desk(
+            self.session,
+            self.table,
+            self.texts,
+            regions,
+            self.services.store.keys,
+            self.stage.measuring,
+            self.shown,
+            self._changed,
+            self.news,
+            self.panels,
+        )
+        self.view.camera.resize(regions.free)
+        docked = self.dialog if not self.peeking else None
+        options_box, columns = None, 2
+        if docked is not None:
+            left = max(regions.dialog.left, regions.bar.left)
+            right = regions.end.left - theme.GAP
+            options_box = Box(left + 12, regions.bar.top, right - left - 12, regions.bar.height)
+            columns = docked.columns
+        self.decision_bar = DecisionBar(self.desk, self.bar, self.choices.actions, options_box, columns)
+        self.marks = marks_of(self, self.decision_bar.numbered)
+        focus = self.decision_bar.focus
+        widgets = self._widgets(regions, docked)
+        self.group.replace(widgets, focus=focus)
+        self.redraw()
+
+    def _widgets(self, regions: TableRegions, docked: Dialog | None) -> list[Widget]:
+        desk, view = self.desk, self.view
+        top, strip, rail = TopBar(desk), Strip(desk, view.geometry), Rail(desk)
+        dock_box = regions.dock if regions.dock.width > 0 else regions.drawer if self.drawer else None
+        dock = Dock(desk, dock_box) if dock_box is not None and docked is None else None
+        self._parts = (top, strip, rail, dock)
+        widgets = self.decision_bar.widgets()
+        if docked is not None:
+            widgets += self._dialog_widgets(docked, regions.dialog)
+        on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
+        on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
+        widgets += rail.widgets(self.choices.press_seat)
+        if dock is not None:
+            widgets += dock.widgets(
+                self.close_up, self.close_up, view.geometry, view.camera, self.choices.fly_to
+            )
+        widgets += strip.widgets(self.choices.fly_to_town, self.close_up, self._town())
+        widgets += top.widgets(on)
+        if regions.drawer.width > 0 and docked is None:
+            widgets.append(self._drawer_button(regions))
+        return widgets
+
+    def _dialog_widgets(self, docked: Dialog, box: Box) -> list[Widget]:
+        inner = inside(box)
+        widgets = docked.arrange(inner)
+        right = box.right - 12
+        for name, command, press in (
+            ("dialog-table", Command.PEEK, self.peek),
+            ("dialog-why", Command.WHY, self._opener(Command.WHY) if Command.WHY in OPENERS else None),
+        ):
+            if press is None:
+                continue
+            button = Box(right - 104, box.top + 10, 104, HEADER - 20)
+            key = self.desk.key(command)
+            widgets.append(
+                Button(
+                    name,
+                    button,
+                    say(f"table.{name}"),
+                    press,
+                    key_cap=key,
+                    quiet=True,
+                    style=theme.CAPTION_BOLD,
+                )
+            )
+            right = button.left - 8
+        return widgets
+
+    def _drawer_button(self, regions: TableRegions) -> Button:
+        right = regions.drawer.left if self.drawer else regions.table.right
+        box = Box(right - 34, regions.table.top + 10, 34, 72)
+        key = self.desk.key(Command.POSSESSIONS)
+        icon = "right" if self.drawer else "back"
+        return Button("drawer", box, "", self.toggle_drawer, icon=icon, tip=say("dock.open") + f" ({key})")
+
+    def _opener(self, command: Command) -> Any:
+        return lambda: OPENERS[command](self)
+
+    def _town(self) -> str:
+        """The town in the middle of the view."""
+        center = self.view.camera.center
+        return next((town for town, box in self.view.geometry.towns() if box.collidepoint(center)), "")
+
+    # -- what opens and closes -------------------------------------------------------------------------
+
+    def toggle_panels(self) -> None:
+        """Show or hide rail, strip and dock."""
+        self.panels = not self.panels
+        self.arrange()
+
+    def toggle_drawer(self) -> None:
+        """Open or close the sheet where it is a drawer."""
+        self.drawer = not self.drawer
+        self.arrange()
+
+    def peek(self) -> None:
+        """Let the dialog stand aside, or bring it back."""
+        if self.dialog is not None:
+            self.peeking = not self.peeking
+            self.arrange()
+
+    def close_up(self, thing: str) -> None:
+        """Show a card, a monster, a sheet or a space close up."""
+        close_up(self, thing)
+
+    def set_dialog(self) -> None:
+        """Open, keep or close the dialog for the open decision."""
+        decision = self.session.game.pending
+        if decision is None:
+            self.dialog = None
+            return
+        shows = dialog_for(decision)
+        if shows is None:
+            self.dialog = None
+        elif self.dialog is not None and self.dialog.goes_on_with(decision):
+            self.dialog.turn_to(decision)
+        else:
+            self.dialog = shows(self, decision)
+            self.peeking = False
+
+    # -- what happened -------------------------------------------------------------------------------
+
+    def happened(self, events: Iterable[Any]) -> None:
+        """Note what happened: lines for the dock, changed tracks, the banner of a phase."""
+        events = list(events)
+        self.news += items(events, self.texts)
+        tracks = frozenset(event.track for event in events if type(event).__name__ == "TrackChanged")
+        if tracks and self.pace > 0:
+            self._changed = tracks
+            self._delays.append(Delay(_CHANGED_SECONDS, self._calm_tracks))
+        phases = [event.phase for event in events if type(event).__name__ == "PhaseBegan"]
+        if phases and self.pace > 0:
+            self._banner = (say(f"phase.{phases[-1]}"), theme.PHASE_COLORS[phases[-1]])
+            self._delays.append(Delay(theme.TIMES.banner, self._end_banner))
+
+    def _calm_tracks(self) -> None:
+        self._changed = frozenset()
+        self.arrange()
+
+    def _end_banner(self) -> None:
+        self._banner = None
+        self.redraw()
+
+    def show_tip(self, tip: tuple[str, Box] | None) -> None:
+        """Say something about what the pointer rests on (None: nothing any more)."""
+        if tip != self._tip:
+            self._tip = tip
+            self.redraw()
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        """Let motions, flights and delays go on."""
+        super().update(dt)
+        self._input.update(dt)
+        for delay in list(self._delays):
+            delay.update(dt)
+        self._delays = [delay for delay in self._delays if not delay.done]
+        playing = self.view.playback.playing
+        if self.view.update(dt, self.pace):
+            self.redraw_table()
+        if self.dialog is not None and self.dialog.update(dt):
+            self.redraw()
+        if playing and not self.view.playback.playing:
+            self.choices.settled()
+        elif playing:
+            self.choices.tell_motion()
+
+    @property
+    def moves(self) -> bool:
+        """Something moves."""
+        return self.view.moves or (self.dialog is not None and self.dialog.moves)
+
+    @property
+    def wake(self) -> float | None:
+        """When the next delay is over."""
+        wakes = [delay.seconds for delay in self._delays]
+        wakes += [wake for wake in (super().wake, self._input.wake) if wake is not None]
+        return max(0.001, min(wakes)) if wakes else None
+
+    def handle(self, report: Input) -> bool:
+        """Take a report."""
+        return self._input.handle(report)
+
+    def group_handle(self, report: Input) -> bool:
+        """Give a report to the widgets."""
+        return super().handle(report)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what changed."""
+        whole = self._whole or canvas.surface is not self._surface
+        self._whole = False
+        self._surface = canvas.surface
+        self._draw_table(canvas)
+        if whole:
+            self._draw_panels(canvas)
+            self.group.draw(canvas)
+        else:
+            for name in ("minimap", "drawer"):
+                if name in self.group:
+                    widget = self.group[name]
+                    widget.draw(canvas, self.group.look(widget))
+            self.group.draw_tip(canvas)
+        if self._tip is not None:
+            draw_tip(canvas, *self._tip)
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        regions = self.desk.regions
+        region = regions.free
+        if regions.drawer.width > 0 and self.drawer:
+            region = Box(region.left, region.top, regions.drawer.left - region.left, region.height)
+        self.view.draw(canvas, region, self.marks)
+        with canvas.clipped(region):
+            self.pills = pills(self, region) if not self.view.playback.playing else []
+            for pill in self.pills:
+                pill.draw(canvas)
+            if self._banner is not None:
+                self._draw_banner(canvas, region)
+            if self.session.save_failed:
+                self._draw_failed(canvas, region)
+
+    def _draw_banner(self, canvas: Canvas, region: Box) -> None:
+        assert self._banner is not None, "there is a banner"
+        text, color = self._banner
+        band = Box(region.left, region.top, region.width, 46)
+        canvas.fill(theme.BAR, band)
+        canvas.fill(color, Box(band.left, band.bottom - 4, band.width, 4))
+        canvas.label(text, band, theme.HEADING.at(24), color, align="center")
+
+    def _draw_failed(self, canvas: Canvas, region: Box) -> None:
+        """A line that stays until saving works again."""
+        line = Box(region.left, region.bottom - 34, region.width, 34)
+        canvas.fill(theme.WHITE, line)
+        canvas.icon("warning", (line.left + 22, line.centery), 18, theme.PAPER_INK)
+        words = Box(line.left + 42, line.top, line.width - 50, line.height)
+        canvas.label(
+            say("bar.not-saved", why=self.session.save_failed), words, theme.BODY_BOLD, theme.PAPER_INK
+        )
+
+    def _draw_panels(self, canvas: Canvas) -> None:
+        for part in self._parts:
+            if part is not None:
+                part.draw(canvas)
+        self.decision_bar.draw(canvas)
+        if self.dialog is not None and not self.peeking:
+            box = self.desk.regions.dialog
+            dialog = self.dialog
+            inner = draw_frame(canvas, box, dialog.icon, dialog.title, dialog.sub, room=236)
+            dialog.draw(canvas, inner)

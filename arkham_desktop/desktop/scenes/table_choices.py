@@ -1,0 +1,473 @@
+"""Choosing at the table: pin and go, walks of several steps, undo, and what follows a choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arkham_desktop.arkham.state import Investigator
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.panels.bar import BarActions
+from arkham_desktop.desktop.panels.numbering import FIELD
+from arkham_desktop.desktop.panels.walking import plan_walk, steps_offered
+from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene, News
+from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
+from arkham_desktop.desktop.scenes.pause import PauseScene
+from arkham_desktop.desktop.scenes.result import ResultScene
+from arkham_desktop.desktop.scenes.table_marks import WALKING, options_at, target_of
+from arkham_desktop.desktop.table.geometry import Point
+from arkham_desktop.desktop.table.route import Route
+from arkham_desktop.desktop.words import say
+from arkham_desktop.engine import IllegalChoiceError
+from arkham_desktop.engine.session import RuleFaultError, UndoForbiddenError
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.scenes.table import TableScene
+    from arkham_desktop.engine import Decision, Option
+
+_NEWS_LINES = 5
+
+
+class Choices:
+    """Takes options for a table scene and shows what follows.
+
+    Attributes:
+        actions: what the bar's buttons do.
+        kept: a target on the table that was clicked while something moved.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._walking: Route | None = None
+        self._shown_routes: list[Route] = []
+        self._person = ""
+        self._read: dict[str, tuple[int, int]] = {}
+        self.kept = ""
+        self.actions = BarActions(
+            press=self.press,
+            undo=self.undo,
+            redo=self.redo,
+            narrow=self.narrow,
+            take_first=self.take_first,
+            next_page=self.next_page,
+            asides=self.toggle_asides,
+            go=self.go,
+            cancel=self.cancel,
+            other_way=self.other_way,
+            hurry=self.hurry,
+            hurry_all=self.hurry_all,
+        )
+
+    @property
+    def _decision(self) -> Decision | None:
+        pending: Decision | None = self._scene.session.game.pending
+        return pending
+
+    # -- pin and go --------------------------------------------------------------------------------
+
+    def press(self, option_id: str, by_key: bool = False) -> None:
+        """An option's button was pressed.
+
+        The pointer that presses a button has rested on it, and its preview was seen: the option is taken.
+        A key pins first what has a target on the table (unless the settings say otherwise), and goes when
+        pressed again.
+        """
+        option = self._option(option_id)
+        if option is None:
+            return
+        preview = self._scene.services.settings.click_preview
+        if by_key and preview and self._scene.bar.pinned != option_id and target_of(self._scene, option):
+            self.pin(option)
+            return
+        self.take(option_id)
+
+    def press_target(self, target: str) -> None:
+        """Something on the table was clicked: pin it, or go when it is pinned already."""
+        scene = self._scene
+        options = options_at(scene, target)
+        if len(options) > 1:
+            self.notice(say("bar.several", what=scene.texts.name(target)))
+        elif options:
+            option = options[0]
+            if not scene.services.settings.click_preview or scene.bar.pinned == option.id:
+                self.take(option.id)
+            else:
+                self.pin(option)
+        elif target in scene.marks.reach:
+            walk = scene.bar.walk
+            if walk is not None and walk.route.goal == target:
+                self.go()
+            else:
+                self.preview_walk(target)
+        else:
+            self.notice(say("bar.nowhere"))
+
+    def pin(self, option: Option) -> None:
+        """Preview an option."""
+        bar = self._scene.bar
+        if option.verb == "go":
+            self.preview_walk(option.target)
+            bar.pinned = option.id
+        else:
+            bar.walk = None
+            bar.pinned = option.id
+        self._scene.arrange()
+
+    def preview_walk(self, goal: str, *, again: bool = False) -> None:
+        """Preview the walk to a place; ``again``: another way than those shown."""
+        decision = self._decision
+        if decision is None:
+            return
+        scene = self._scene
+        if not again:
+            self._shown_routes = []
+        who = scene.table.investigator(decision.who)
+        first = steps_offered(option.id for option in decision.options)
+        walk = plan_walk(scene.table, who, goal, first, scene.texts, skip=self._shown_routes)
+        if walk is None:
+            self.notice(say("bar.nowhere"))
+            return
+        if walk.route in self._shown_routes:
+            self._shown_routes = []
+        self._shown_routes.append(walk.route)
+        scene.bar.walk = walk
+        scene.bar.pinned = f"go:{goal}" if goal in first else ""
+        scene.bar.notice = ""
+        scene.group.set_focus("")
+        scene.arrange()
+
+    def cancel(self) -> None:
+        """Pin nothing any more."""
+        self._scene.bar.walk = None
+        self._scene.bar.pinned = ""
+        self._refocus()
+
+    def other_way(self) -> None:
+        """Preview another way to the same place."""
+        walk = self._scene.bar.walk
+        if walk is not None and walk.others:
+            self.preview_walk(walk.route.goal, again=True)
+
+    def go(self) -> None:
+        """Do what is pinned."""
+        bar = self._scene.bar
+        if bar.walk is not None:
+            self._walking = bar.walk.route
+            self.take(f"go:{bar.walk.route.steps[0]}")
+        elif bar.pinned:
+            self.take(bar.pinned)
+
+    # -- the bar -----------------------------------------------------------------------------------
+
+    def narrow(self, letters: str) -> None:
+        """Show only the options that contain some letters."""
+        self._scene.bar.narrow = letters
+        self._scene.bar.page = 0
+        self._scene.arrange()
+        self._scene.group.set_focus(FIELD)
+
+    def take_first(self) -> None:
+        """Pin the first of the options that the letters leave."""
+        shown = self._scene.decision_bar.numbered.shown
+        if self._scene.bar.narrow and shown:
+            self.press(shown[0][1].id, True)
+
+    def next_page(self) -> None:
+        """Number the next nine options."""
+        scene = self._scene
+        scene.bar.page = (scene.bar.page + 1) % scene.decision_bar.numbered.pages
+        self._refocus()
+
+    def toggle_asides(self) -> None:
+        """Show what can be used at any time in the place of the options, or the options again."""
+        bar = self._scene.bar
+        bar.asides = not bar.asides
+        bar.page, bar.narrow = 0, ""
+        self._refocus()
+
+    def notice(self, text: str) -> None:
+        """Say in the bar why nothing was done."""
+        self._scene.bar.notice = text
+        self._scene.redraw()
+
+    def _refocus(self) -> None:
+        self._scene.group.set_focus("")
+        self._scene.arrange()
+
+    # -- taking ----------------------------------------------------------------------------------------
+
+    def _option(self, option_id: str) -> Option | None:
+        decision = self._decision
+        return decision.option(option_id) if decision is not None else None
+
+    def take(self, option_id: str) -> None:
+        """Take an option of the open decision and show what follows."""
+        scene = self._scene
+        scene.view.hurry(all_of_it=True)
+        decision = self._decision
+        if decision is not None:
+            one = scene.table.investigator(decision.who)
+            self._read[one.person] = (len(scene.news), scene.table.state.turn)
+        try:
+            events = scene.session.choose(option_id)
+        except IllegalChoiceError:
+            self.notice(say("bar.gone", what=option_id))
+            return
+        except RuleFaultError as fault:
+            self._walking = None
+            self._fault(fault)
+            return
+        self._follow(events)
+
+    def _fault(self, fault: RuleFaultError) -> None:
+        """A rule failed: the game stands as before the choice; say so and go on."""
+        scene = self._scene
+        self._stand_anew()
+
+        def close(message: Any) -> None:
+            message.stage.pop(message)
+
+        scene.stage.push(
+            MessageScene(
+                say("table.fault"),
+                say("table.fault-text", why=str(fault)),
+                [MessageAction(say("table.fault-back"), close, suggested=True)],
+            )
+        )
+
+    def _follow(self, events: list[Any]) -> None:
+        scene = self._scene
+        if scene.dialog is not None:
+            scene.dialog.happened(events)
+        scene.happened(events)
+        scene.view.happened(events, scene.pace)
+        scene.bar.notice = ""
+        self.ask()
+
+    def ask(self, *, first: bool = False) -> None:
+        """Put the open decision before the person, at once or when nothing moves any more."""
+        scene = self._scene
+        scene.texts.forget()
+        scene.bar.reset()
+        scene.shown = ""
+        scene.set_dialog()
+        if first:
+            decision = self._decision
+            self._person = scene.table.investigator(decision.who).person if decision is not None else ""
+            return
+        scene.group.set_focus("")
+        self.tell_motion()
+        scene.arrange()
+        if not scene.view.playback.playing:
+            self.settled()
+
+    def settled(self) -> None:
+        """Nothing moves any more: look at whoever decides, go on walking, pass the mouse on, or end."""
+        scene = self._scene
+        if scene.bar.waiting:
+            scene.bar.waiting = ""
+            scene.group.set_focus("")
+            scene.arrange()
+        if scene.table.state.outcome is not None:
+            scene.handed_on = True
+            scene.stage.replace(ResultScene(scene.session))
+            return
+        self.look_at_decision()
+        scene.redraw()
+        if self._walk_on():
+            return
+        self._pass_on()
+        kept, self.kept = self.kept, ""
+        if kept:
+            self.press_target(kept)
+
+    def tell_motion(self) -> None:
+        """Say in the bar what plays, when it takes longer than a step."""
+        scene = self._scene
+        playback = scene.view.playback
+        now, of = playback.progress
+        text = ""
+        if playback.playing and of > 1:
+            text = say("bar.moves", what=say("bar.something-moves"), n=now, of=of)
+        if text != scene.bar.waiting:
+            if not scene.bar.waiting:
+                scene.group.set_focus("")
+            scene.bar.waiting = text
+            scene.arrange()
+
+    def hurry(self) -> None:
+        """End the present motion."""
+        if self._scene.view.hurry() and not self._scene.view.playback.playing:
+            self.settled()
+        self._scene.redraw_table()
+
+    def hurry_all(self) -> None:
+        """End all motions."""
+        if self._scene.view.hurry(all_of_it=True):
+            self.settled()
+        self._scene.redraw_table()
+
+    # -- walking on --------------------------------------------------------------------------------
+
+    def _walk_on(self) -> bool:
+        """Make the next step of a walk; False when there is none, or something else is asked."""
+        walking, self._walking = self._walking, None
+        decision = self._decision
+        if walking is None or decision is None:
+            return False
+        if decision.kind != WALKING:
+            if decision.who in {one.id for one in self._scene.table.investigators}:
+                self.notice(say("walk.stopped"))
+            return False
+        rest = walking.rest_from(self._scene.table.investigator(decision.who).place)
+        if rest is None:
+            return False
+        step = f"go:{rest.steps[0]}"
+        if decision.option(step) is None:
+            self.notice(say("walk.stopped"))
+            return False
+        self._walking = rest
+        self.take(step)
+        return True
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def look_at_decision(self, *, force: bool = False) -> None:
+        """Bring whoever decides into view, with the targets that can be named."""
+        scene, decision = self._scene, self._decision
+        if decision is None:
+            return
+        camera = scene.view.camera
+        if force or decision.who != scene.marks.acting:
+            camera.held = False
+        boxes = [box for box in (scene.view.target_box(decision.who),) if box is not None]
+        lit = [scene.view.target_box(target) for target in scene.marks.lit]
+        if len(lit) <= 9:
+            boxes += [box for box in lit if box is not None]
+        if boxes:
+            camera.follow(boxes[0].unionall(boxes[1:]), theme.TIMES.camera * scene.pace)
+        scene.redraw_table()
+
+    def press_seat(self, one: Investigator) -> None:
+        """Show an investigator's sheet; pressed again: fly there."""
+        scene = self._scene
+        already = scene.desk.seen is one
+        scene.shown = one.id
+        if not scene.desk.regions.layout.has_dock and not scene.drawer:
+            scene.drawer = True
+            already = False
+        if already:
+            self.fly_to_target(one.id)
+        scene.arrange()
+
+    def fly_to_target(self, target: str) -> None:
+        """Fly to something on the table."""
+        box = self._scene.view.target_box(target)
+        if box is not None:
+            self.fly_to(box.center)
+
+    def fly_to(self, point: Point) -> None:
+        """Fly to a point of the table."""
+        camera = self._scene.view.camera
+        camera.held = True
+        camera.fly(point, max(camera.step, 3), theme.TIMES.camera * self._scene.pace)
+        self._scene.redraw_table()
+
+    def fly_to_town(self, town: str) -> None:
+        """Show a whole board, or the Other Worlds."""
+        for name, box in self._scene.view.geometry.towns():
+            if name == town:
+                self._show(box, 10)
+
+    def whole_table(self) -> None:
+        """Show everything."""
+        self._show(self._scene.view.geometry.bounds, 0, least=0)
+
+    def _show(self, box: Any, margin: float, least: int = 2) -> None:
+        camera = self._scene.view.camera
+        camera.held = True
+        camera.fit(box, margin=margin, least=least, seconds=theme.TIMES.camera * self._scene.pace)
+        self._scene.redraw()
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        try:
+            self._scene.session.undo()
+        except UndoForbiddenError as why:
+            self.notice(f"{say('undo.failed')}: {why}")
+            return
+        self._walking = None
+        del self._scene.news[-1:]
+        self._stand_anew()
+
+    def redo(self) -> None:
+        """Take the choice again that was taken back last."""
+        if not self._scene.session.can_redo:
+            self.notice(say("undo.redo-off"))
+            return
+        try:
+            events = self._scene.session.redo()
+        except UndoForbiddenError as why:
+            self.notice(f"{say('undo.failed')}: {why}")
+            return
+        except RuleFaultError as fault:
+            self._fault(fault)
+            return
+        self._follow(events)
+
+    def _stand_anew(self) -> None:
+        """The position is another one, without events that led there."""
+        scene = self._scene
+        scene.view.hurry(all_of_it=True)
+        scene.view.fanned = None
+        scene.view.refresh()
+        scene.bar.waiting = ""
+        scene.bar.notice = ""
+        self.kept = ""
+        self.ask()
+
+    # -- other scenes ------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """Open the menu."""
+        self._scene.stage.push(PauseScene(self._scene.name))
+
+    def _pass_on(self) -> None:
+        """Show the card between people when another person decides now."""
+        scene, decision = self._scene, self._decision
+        if decision is None:
+            return
+        one = scene.table.investigator(decision.who)
+        before, self._person = self._person, one.person
+        if before in ("", one.person) or not scene.services.settings.hand_over:
+            return
+        read, turn = self._read.get(one.person, (len(scene.news), 0))
+        news = scene.news[read:][-_NEWS_LINES:]
+        others = [
+            scene.texts.name(other.id)
+            for other in scene.table.investigators
+            if other.person == one.person and other is not one
+        ]
+        scene.stage.push(
+            HandOverScene(
+                HandOver(
+                    one.seat,
+                    one.person,
+                    say(
+                        "table.hand-over",
+                        who=scene.texts.name(one.id),
+                        phase=say(f"phase.{scene.table.state.phase}"),
+                        place=scene.texts.name(one.place),
+                    ),
+                    say("table.hand-over-also", who=", ".join(others)) if others else "",
+                    say("bar.turn", n=turn) if turn else "",
+                    tuple(News(item.icon, item.text, item.cause) for item in news),
+                )
+            )
+        )
+
+    def key(self, command: Command) -> str:
+        """The key cap of a command."""
+        return self._scene.services.store.keys.label(command)

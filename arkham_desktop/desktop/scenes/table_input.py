@@ -1,0 +1,352 @@
+"""What reports mean at the table: pan, zoom, point, click; and every key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from arkham_desktop.desktop.draw import Position
+from arkham_desktop.desktop.input import (
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    Click,
+    Drag,
+    Drop,
+    Gone,
+    Hover,
+    Input,
+    Key,
+    Press,
+    Wheel,
+)
+from arkham_desktop.desktop.keys import Command, digit, seat_of
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.overlays.commands import OPENERS
+from arkham_desktop.desktop.panels.numbering import FIELD
+from arkham_desktop.desktop.table.view import Hit
+from arkham_desktop.desktop.theme import TIMES
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.scenes.table import TableScene
+
+_PAN = 120.0
+"""Units a key press pans."""
+
+
+class TableInput:
+    """Turns reports into what they mean for a table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._over: Hit | None = None
+        self._rest: float | None = None
+        self._panning = False
+        choices = scene.choices
+        self._commands: dict[Command, Callable[[], object]] = {
+            Command.END: self._end,
+            Command.BACK: self._back,
+            Command.ASIDE: self._aside,
+            Command.OTHER_WAY: choices.other_way,
+            Command.NARROW: self._narrow,
+            Command.ACTING: lambda: choices.look_at_decision(force=True),
+            Command.ARKHAM: lambda: choices.fly_to_town("arkham"),
+            Command.DUNWICH: lambda: choices.fly_to_town("dunwich"),
+            Command.INNSMOUTH: lambda: choices.fly_to_town("innsmouth"),
+            Command.WORLDS: lambda: choices.fly_to_town("other_worlds"),
+            Command.WHOLE_TABLE: choices.whole_table,
+            Command.PAN_LEFT: lambda: self._pan(_PAN, 0),
+            Command.PAN_RIGHT: lambda: self._pan(-_PAN, 0),
+            Command.PAN_UP: lambda: self._pan(0, _PAN),
+            Command.PAN_DOWN: lambda: self._pan(0, -_PAN),
+            Command.ZOOM_IN: lambda: self._zoom(scene.view.camera.view.center, 1),
+            Command.ZOOM_OUT: lambda: self._zoom(scene.view.camera.view.center, -1),
+            Command.PANELS: scene.toggle_panels,
+            Command.PEEK: scene.peek,
+            Command.UNDO: choices.undo,
+            Command.REDO: choices.redo,
+            Command.MENU: choices.pause,
+            Command.TOOLTIP: self._show_tip,
+        }
+
+    def handle(self, report: Input) -> bool:
+        """Take a report; True when it was used."""
+        scene = self._scene
+        if scene.dialog is not None and not scene.peeking and scene.dialog.handle(report):
+            return True
+        if isinstance(report, Key):
+            return self._key(report)
+        if isinstance(report, Hover | Press | Click | Wheel) and self._on_table(report.at):
+            scene.group.forget_pointer()
+            return self._pointer(report)
+        if isinstance(report, Drag | Drop):
+            return self._drag(report)
+        if isinstance(report, Hover | Gone):
+            self._point_at(None)
+        return scene.group_handle(report)
+
+    # -- the pointer -------------------------------------------------------------------------------
+
+    def _on_table(self, at: Position) -> bool:
+        scene = self._scene
+        if not scene.desk.regions.free.collidepoint(at):
+            return False
+        if scene.drawer and scene.desk.regions.drawer.collidepoint(at):
+            return False
+        return not any(widget.contains(at) for widget in scene.group.widgets)
+
+    def _pointer(self, report: Hover | Press | Click | Wheel) -> bool:
+        if isinstance(report, Wheel):
+            return self._zoom(report.at, 1 if report.steps > 0 else -1)
+        hit = self._scene.view.hit(report.at, self._scene.marks.lit)
+        if isinstance(report, Hover):
+            self._point_at(hit)
+        elif isinstance(report, Click):
+            self._click(report, hit)
+        return True
+
+    def _point_at(self, hit: Hit | None) -> None:
+        """The pointer is over something else: fan its stack out, begin to wait for its tip."""
+        scene = self._scene
+        if hit == self._over:
+            return
+        self._over = hit
+        scene.show_tip(None)
+        self._rest = TIMES.tooltip if hit is not None else None
+        if scene.view.playback.playing:
+            return
+        place = None
+        if hit is not None:
+            place = scene.view.tokens[hit.key].place if hit.kind == "token" else hit.key
+            if place == scene.view.fanned:
+                return
+        if scene.view.fanned is not None or place is not None:
+            changed = scene.view.fan_out(None)
+            if place is not None:
+                changed = scene.view.fan_out(place) or changed
+            if changed:
+                scene.redraw()
+
+    def _click(self, report: Click, hit: Hit | None) -> None:
+        scene = self._scene
+        if report.button == LEFT:
+            for pill in scene.pills:
+                if pill.contains(report.at):
+                    scene.choices.fly_to_target(pill.target)
+                    return
+        if hit is None or report.button == MIDDLE:
+            return
+        if report.button == RIGHT:
+            scene.close_up(self._thing(hit))
+            return
+        if scene.view.playback.playing:
+            scene.choices.kept = hit.key
+            scene.choices.hurry_all()
+            return
+        lit, reach = scene.marks.lit, scene.marks.reach
+        if hit.key in lit or hit.key in reach:
+            scene.choices.press_target(hit.key)
+            return
+        place = scene.view.tokens[hit.key].place if hit.kind == "token" else hit.key
+        if place in lit or place in reach:
+            scene.choices.press_target(place)
+        elif hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
+            scene.choices.press_seat(scene.table.investigator(hit.key))
+        else:
+            scene.choices.notice(say("bar.nowhere"))
+
+    def _thing(self, hit: Hit) -> str:
+        """The id of what is shown close up for a hit."""
+        if hit.kind == "token":
+            token = self._scene.view.tokens[hit.key]
+            return token.what if token.kind in ("monster", "investigator") else token.place
+        return hit.key.partition("/")[0]
+
+    def _drag(self, report: Drag | Drop) -> bool:
+        scene = self._scene
+        if isinstance(report, Drag) and (self._panning or self._on_table(report.start)):
+            if scene.group.focus is not None and not self._panning:
+                scene.group.forget_pointer()
+            self._panning = True
+            scene.show_tip(None)
+            scene.view.camera.pan(*report.by)
+            scene.redraw_table()
+            return True
+        if isinstance(report, Drop) and self._panning:
+            self._panning = False
+            scene.redraw()
+            return True
+        return scene.group_handle(report)
+
+    def _pan(self, dx: float, dy: float) -> bool:
+        self._scene.view.camera.pan(dx, dy)
+        self._scene.redraw_table()
+        return True
+
+    def _zoom(self, at: Position, steps: int) -> bool:
+        if self._scene.view.camera.zoom_at(at, steps):
+            self._scene.redraw_table()
+        return True
+
+    # -- tips --------------------------------------------------------------------------------------
+
+    @property
+    def wake(self) -> float | None:
+        """When the tip of what the pointer rests on comes up."""
+        return self._rest
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest."""
+        if self._rest is None:
+            return
+        self._rest -= dt
+        if self._rest <= 0:
+            self._rest = None
+            self._show_tip()
+
+    def _show_tip(self) -> None:
+        """Say what lies under the pointer."""
+        scene, hit = self._scene, self._over
+        if hit is None or scene.view.playback.playing:
+            return
+        box = scene.view.target_box(hit.key)
+        text = self._tip_of(hit)
+        if box is not None and text:
+            scene.show_tip((text, scene.view.camera.box_to_window(Box(box))))
+
+    def _tip_of(self, hit: Hit) -> str:
+        scene = self._scene
+        texts, table = scene.texts, scene.table
+        thing = self._thing(hit)
+        if hit.kind == "token" and scene.view.tokens[hit.key].kind == "monster":
+            return f"**{texts.name(thing)}**\n{texts.card(thing)}"
+        if hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
+            one = table.investigator(thing)
+            values = say("tip.person", person=one.person, sanity=one.sanity, stamina=one.stamina)
+            return f"**{texts.name(thing)}**\n{values}"
+        lines = [f"**{texts.name(thing)}**"]
+        world = table.gate_world(thing)
+        if world is not None:
+            lines.append(say("walk.gate", world=texts.name(world)))
+        if thing in table.state.seals:
+            lines.append(say("tip.sealed"))
+        if thing in table.state.closed:
+            lines.append(say("tip.closed"))
+        space = table.library.spaces.get(thing)
+        if space is not None and space.stable is not None:
+            lines.append(say("tip.stable" if space.stable else "tip.unstable"))
+        clues = table.state.clues.get(thing, 0)
+        if clues:
+            lines.append(say("walk.clues", count=clues))
+        lines += [texts.name(monster) for monster in table.monsters_at(thing)]
+        lines += [texts.name(one.id) for one in table.investigators_at(thing)]
+        return "\n".join(lines)
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def _key(self, key: Key) -> bool:
+        scene = self._scene
+        number, seat = digit(key), seat_of(key)
+        if number is not None:
+            return self._digit(number, key)
+        if seat is not None:
+            people = scene.table.state.investigators
+            if seat < len(people):
+                scene.choices.press_seat(people[seat])
+            return True
+        focus = scene.group.focus
+        typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
+        command = scene.services.store.keys.command(key)
+        if command is None or typing or not self._run(command, key):
+            return scene.group_handle(key)
+        return True
+
+    def _run(self, command: Command, key: Key) -> bool:
+        """Do what a command means; False when it is the widgets' (Enter on a button, Tab)."""
+        scene = self._scene
+        if command in (Command.DO, Command.HURRY) and self._hurry(command):
+            return True
+        if command is Command.HURRY:
+            return True
+        if command is Command.POSSESSIONS and not scene.desk.regions.layout.has_dock:
+            scene.toggle_drawer()
+            return True
+        run = self._commands.get(command)
+        if run is not None:
+            if not key.repeat or command.startswith(("pan", "zoom")):
+                run()
+            return True
+        if command in OPENERS and not key.repeat:
+            OPENERS[command](scene)
+        return command in OPENERS
+
+    def _hurry(self, command: Command) -> bool:
+        """Hurry what moves; False when nothing does."""
+        scene = self._scene
+        if scene.dialog is not None and scene.dialog.hurry():
+            return True
+        if not scene.view.playback.playing:
+            return False
+        if command is Command.DO:
+            scene.choices.hurry_all()
+        else:
+            scene.choices.hurry()
+        return True
+
+    def _digit(self, number: int, key: Key) -> bool:
+        scene = self._scene
+        if key.repeat or scene.bar.waiting:
+            return True
+        numbered = scene.decision_bar.numbered
+        if number == 0:
+            if numbered.pages > 1:
+                scene.choices.next_page()
+            return True
+        for shown, option in numbered.shown:
+            if shown == str(number):
+                if scene.bar.walk is not None and scene.bar.pinned == option.id:
+                    scene.choices.go()
+                else:
+                    scene.choices.press(option.id, True)
+        return True
+
+    def _end(self) -> None:
+        end = self._scene.decision_bar.numbered.end
+        if end is not None and not self._scene.bar.waiting:
+            self._scene.choices.take(end.id)
+
+    def _aside(self) -> None:
+        """The first aside, or the list of them where they have no room."""
+        scene = self._scene
+        asides = scene.decision_bar.numbered.asides
+        if not asides or scene.bar.waiting:
+            return
+        name = f"option-{asides[0].id}"
+        if name in scene.group and not scene.bar.asides:
+            scene.group.activate(scene.group[name])
+        else:
+            scene.choices.toggle_asides()
+
+    def _narrow(self) -> None:
+        if FIELD in self._scene.group:
+            self._scene.group.set_focus(FIELD)
+
+    def _back(self) -> None:
+        """One level back; never an option."""
+        scene = self._scene
+        if scene.bar.walk is not None or scene.bar.pinned:
+            scene.choices.cancel()
+        elif scene.bar.narrow:
+            scene.choices.narrow("")
+        elif scene.bar.asides:
+            scene.choices.toggle_asides()
+        elif scene.drawer:
+            scene.toggle_drawer()
+        elif scene.peeking:
+            scene.peek()
+        elif scene.shown:
+            scene.shown = ""
+            scene.arrange()
+        else:
+            scene.choices.pause()
