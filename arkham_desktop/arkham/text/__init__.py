@@ -18,6 +18,7 @@ from arkham_desktop.arkham.text.options import OptionText, describe
 from arkham_desktop.arkham.text.pool import PoolLine, check_lines, check_title
 from arkham_desktop.arkham.text.questions import Question, question
 from arkham_desktop.arkham.text.suggesting import suggested
+from arkham_desktop.arkham.text.tooltips import tooltip
 from arkham_desktop.arkham.text.words import Words
 
 __all__ = [
@@ -37,4 +38,5 @@ __all__ = [
     "log_line",
     "question",
     "suggested",
+    "tooltip",
 ]

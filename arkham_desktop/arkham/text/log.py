@@ -116,8 +116,8 @@ def tell_lost(words: Words, event: e.Lost) -> str | None:
 @line(e.StatusChanged)
 def tell_status(words: Words, event: e.StatusChanged) -> str:
     """A state began or ended."""
-    key = "log-status" if event.on else "log-status-over"
-    return words.of(key, event.status, who=words.named(event.who))
+    who = words.named(event.who)
+    return words.of("log-status" if event.on else "log-status-over", event.status, who=who)
 
 
 @line(e.SliderMoved)

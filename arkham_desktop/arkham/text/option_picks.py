@@ -112,9 +112,9 @@ def tell_card(ask: Asked) -> OptionText:
         label = words("option-bottom" if bottom else "option-top")
         return ask.told(label, sub, words("option-bottom-short" if bottom else "option-top-short"))
     if ask.target in ("money", "clue"):
-        return ask.told(telling.capital(words.of("mass", ask.target)), words.of("option", f"{word}-sub"))
+        return ask.told(telling.capital(words.of("mass", ask.target)), words.of("option-sub", word))
     name = ask.name(ask.target)
-    sub = words.of("option", f"{word}-sub")
+    sub = words.of("option-sub", word)
     if word == "lose" and ask.target.partition("#")[0] in ask.library.worlds:
         sub = words("option-trophy-sub")
     elif ask.target.partition("#")[0] in ask.library.cards:
@@ -148,7 +148,7 @@ def tell_shop(ask: Asked) -> OptionText:
         price = telling.sentence_of(telling.inline(ask.words, op.cost))
     else:
         price = nouns.counted(ask.words, "money", shopping.price(ask.table, op, ask.target))
-    sub = ask.words.of("option", f"{ask.option.verb}-sub", price=price)
+    sub = ask.words.of("option-sub", ask.option.verb, price=price)
     line = _card_line(ask)
     return ask.told(
         ask.name(ask.target),

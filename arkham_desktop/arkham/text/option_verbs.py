@@ -177,7 +177,7 @@ def tell_flee(ask: Asked) -> OptionText:
 def tell_wield(ask: Asked) -> OptionText:
     """Taking a weapon in hand, or putting it away."""
     hands = ask.library.card(ask.target).hands or 0
-    sub = ask.words.of("option", f"{ask.option.verb}-sub", n=hands)
+    sub = ask.words.of("option-sub", ask.option.verb, n=hands)
     return ask.told(ask.name(ask.target), sub, short_name(ask, ask.target))
 
 

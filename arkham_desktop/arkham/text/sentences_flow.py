@@ -81,19 +81,23 @@ def tell_may(words: Words, op: flow.May) -> str:
     """`you may spend $1 to …`, and what happens otherwise."""
     do = telling.meaningful(op.do)
     text = words("effect-may-repeat" if op.repeat else "effect-may", deed=priced(words, op.cost, do))
-    return otherwise(words, text, op.else_, "effect-unless")
+    return otherwise(words, text, op.else_, unless=True)
 
 
-def otherwise(words: Words, text: str, effects: Sequence[Op], key: str = "effect-otherwise") -> str:
-    """The text, and what happens if not; `key` names the messages that say so."""
+def otherwise(words: Words, text: str, effects: Sequence[Op], *, unless: bool = False) -> str:
+    """The text, and what happens if not; `unless`: if one does not want to."""
     if not effects:
         return text
+
+    def say(form: str, **arguments: str) -> str:
+        return words.of("effect-unless" if unless else "effect-otherwise", form, **arguments)
+
     if words.depth > 0:
-        return words(f"{key}-inline", text=text, other=telling.inline(words, effects))
+        return say("inline", text=text, other=telling.inline(words, effects))
     if telling.is_simple(effects):
-        other = words(key, other=telling.inline(words, effects))
+        other = say("sentence", other=telling.inline(words, effects))
         return f"{telling.sentence_of(text)}{_gap(text)}{other}"
-    return f"{telling.sentence_of(text)}\n{words(f'{key}-line')} {telling.sentences(words, effects)}"
+    return f"{telling.sentence_of(text)}\n{say('line')} {telling.sentences(words, effects)}"
 
 
 def _gap(text: str) -> str:

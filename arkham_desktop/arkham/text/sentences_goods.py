@@ -85,7 +85,7 @@ def tell_keep_card(words: Words, op: cards.KeepCard) -> str:
 @sentence(cards.Search)
 def tell_search(words: Words, op: cards.Search) -> str:
     """`search the Spell deck for 1 card of your choice`."""
-    found = phrases.cards(words, words.of("cards", op.pick, n=op.n), op.filter)
+    found = phrases.cards(words, words.of("cards-pick", op.pick, n=op.n), op.filter)
     key = "effect-search" if op.to is None else "effect-search-box"
     return words(key, deck=words.of("deck", op.deck), cards=found, n=op.n)
 

@@ -53,7 +53,7 @@ def monster_lines(row: m.Monster, words: Words, lasting: Lasting) -> list[str]:
 
 
 def _rating(words: Words, kind: str, rating: m.Rating) -> str:
-    return words.of("sheet", kind, n=words.signed(rating.rating), damage=rating.damage)
+    return words.of("sheet-check", kind, n=words.signed(rating.rating), damage=rating.damage)
 
 
 def investigator_lines(row: m.Investigator, words: Words, lasting: Lasting) -> list[str]:

@@ -8,11 +8,11 @@ cards-used = { $cards } { $used ->
     [yes] used in this attack
    *[no] not used in this attack
  }
-cards-first = { $n ->
+cards-pick-first = { $n ->
     [one] the first card
    *[other] the first { $n } cards
  }
-cards-choice = { $n ->
+cards-pick-choice = { $n ->
     [one] 1 card of your choice
    *[other] { $n } cards of your choice
  }

@@ -34,11 +34,11 @@ option-flee = Flee
 option-flee-follows = If it fails: { $n } combat damage, and the combat goes on.
 option-warning-stamina = That would knock you unconscious.
 option-warning-sanity = That would drive you insane.
-option-wield-sub = { $n ->
+option-sub-wield = { $n ->
     [one] Take up, { $n } hand
    *[other] Take up, { $n } hands
  }
-option-unwield-sub = { $n ->
+option-sub-unwield = { $n ->
     [one] Put away, frees { $n } hand
    *[other] Put away, frees { $n } hands
  }
@@ -107,15 +107,15 @@ option-top = From the top
 option-bottom = From the bottom
 option-top-short = Top
 option-bottom-short = Bottom
-option-take-sub = Take it
-option-keep-sub = Keep it
-option-give-sub = Give it
-option-discard-sub = Discard it
-option-lose-sub = Lose it
+option-sub-take = Take it
+option-sub-keep = Keep it
+option-sub-give = Give it
+option-sub-discard = Discard it
+option-sub-lose = Lose it
 option-trophy-sub = Gate trophy
 option-protected = Need not be given up
-option-buy-sub = Buy it: { $price }
-option-sell-sub = Sell it: { $price }
+option-sub-buy = Buy it: { $price }
+option-sub-sell = Sell it: { $price }
 option-propose = Take the proposal
 option-propose-even = Spread evenly
 option-propose-cheapest = What is worth least

@@ -1,12 +1,12 @@
 ### Sheets of monsters, investigators and Ancient Ones.
 sheet-monster = { $movement } movement, { $symbol }.
 sheet-awareness = awareness { $n }
-sheet-horror = horror { $n }{ $damage ->
+sheet-check-horror = horror { $n }{ $damage ->
     [0] {""}
    *[other] {" "}({ $damage } Sanity)
  }
 sheet-toughness = Toughness { $n }
-sheet-combat = combat { $n }{ $damage ->
+sheet-check-combat = combat { $n }{ $damage ->
     [0] {""}
    *[other] {" "}({ $damage } Stamina)
  }
