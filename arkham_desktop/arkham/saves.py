@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
-from arkham_desktop.engine.journal import FORMAT, Contents, Header, JournalError, read
+from arkham_desktop.engine.journal import FORMAT, Contents, EndLine, Header, JournalError, read
 from arkham_desktop.engine.session import Session
 from arkham_desktop.version import __version__
 
@@ -79,6 +79,20 @@ class SavedGames:
         """
         path = self._path(name)
         return Session.load(path, lambda header: _rules(path, header))
+
+    def abandon(self, name: str) -> None:
+        """Give a game up: it is kept, but counts as ended.
+
+        Raises:
+            JournalError: it cannot be read; the file is left as it is.
+            OSError: it cannot be written.
+        """
+        session = self.load(name)
+        try:
+            assert session.journal is not None, "a session that was just loaded has its journal open"
+            session.journal.append(EndLine())
+        finally:
+            session.close()
 
     def delete(self, name: str) -> None:
         """Delete a saved game for good; OSError when the system refuses."""
