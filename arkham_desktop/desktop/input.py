@@ -190,7 +190,7 @@ class Reader:
 
     Attributes:
         screen: the size and scale that positions are measured with.
-        modifiers: held at the last key or click.
+        modifiers: those held now, as far as the keys told.
     """
 
     def __init__(self, screen: Screen) -> None:
@@ -199,6 +199,7 @@ class Reader:
         self._dragged: set[int] = set()
         self._last: Position = (0.0, 0.0)
         self._held: set[str] = set()
+        self.modifiers: frozenset[str] = frozenset()
 
     @property
     def button_down(self) -> bool:
@@ -228,11 +229,13 @@ class Reader:
         """Buttons and keys count as released: the window that gets the focus hears of it, not this one."""
         held = sorted(self._held)
         self._held.clear()
+        self.modifiers = frozenset()
         self._down.clear()
         self._dragged.clear()
         return held
 
     def _key(self, event: pygame.Event) -> list[Report]:
+        self.modifiers = _modifiers(event.mod)
         name = key_name(event.key, event.scancode)
         if not name:
             return []
@@ -241,7 +244,7 @@ class Reader:
             return [KeyUp(name)]
         repeat = name in self._held
         self._held.add(name)
-        return [Key(name, _modifiers(event.mod), repeat)]
+        return [Key(name, self.modifiers, repeat)]
 
     def _pointer(self, event: pygame.Event) -> list[Report]:
         if event.type == pygame.MOUSEMOTION:
@@ -255,7 +258,7 @@ class Reader:
             return self._released(self.screen.units(event.pos), event.button)
         if event.type == pygame.MOUSEWHEEL:
             steps = event.precise_y or event.y
-            return [Wheel(self._last, steps, event.precise_x or event.x, _modifiers(pygame.key.get_mods()))]
+            return [Wheel(self._last, steps, event.precise_x or event.x, self.modifiers)]
         return []
 
     def _moved(self, at: Position) -> list[Report]:
@@ -280,4 +283,4 @@ class Reader:
         if button in self._dragged:
             self._dragged.discard(button)
             return [Drop(at, start, button)]
-        return [Click(start, button, _modifiers(pygame.key.get_mods())), Hover(at)]
+        return [Click(start, button, self.modifiers), Hover(at)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from arkham_desktop.arkham.content.library import Library
@@ -18,6 +20,7 @@ from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, ListView
 from arkham_desktop.desktop.widgets.base import Widget
 from arkham_desktop.desktop.words import say
+from arkham_desktop.engine.journal import JournalError
 
 _ROW = 76.0
 
@@ -34,9 +37,23 @@ def ago(moment: datetime) -> str:
     return say("ago.days", count=minutes // (24 * 60))
 
 
-def display_name(name: str) -> str:
-    """A game's name as people see it."""
-    return name
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """Something that can be done with the chosen game; ``off`` says why not."""
+
+    name: str
+    icon: str
+    run: Callable[[], object]
+    off: str
+    left: float
+    key: str = ""
+
+    @property
+    def grade(self) -> Grade:
+        """Going on is suggested; what cannot be done is off."""
+        if self.off:
+            return Grade.OFF
+        return Grade.SUGGESTED if self.name == "continue" else Grade.PLAIN
 
 
 class SavedGamesScene(Scene):
@@ -103,28 +120,25 @@ class SavedGamesScene(Scene):
         elif game is not None and game.ended:
             no_play = say("saved.ended")
         specs = [
-            ("delete", say("saved.delete"), say("saved.delete-sub"), self._ask_delete, off, "delete"),
-            ("continue", say("saved.continue"), say("saved.continue-sub"), self._continue, no_play, "enter"),
+            _Deed("delete", "trash", self._ask_delete, off, box.left, "delete"),
+            _Deed("abandon", "tombstone", self._ask_abandon, no_play, box.left + width + size.gap + 4),
+            _Deed("continue", "play", self._continue, no_play, box.right - width),
         ]
-        buttons = []
-        for index, (name, label, sub, run, reason, key) in enumerate(specs):
-            left = box.left if name == "delete" else box.right - width
-            grade = Grade.OFF if reason else Grade.SUGGESTED if name == "continue" else Grade.PLAIN
-            buttons.append(
-                Button(
-                    name,
-                    Box(left, box.top, width, height),
-                    label,
-                    run,
-                    sub=reason or sub,
-                    icon="trash" if name == "delete" else "play",
-                    number=str(index + 1),
-                    grade=grade,
-                    reason=reason,
-                    keys=(str(index + 1), key) if name == "delete" else (str(index + 1),),
-                )
+        return [
+            Button(
+                deed.name,
+                Box(deed.left, box.top, width, height),
+                say(f"saved.{deed.name}"),
+                deed.run,
+                sub=deed.off or say(f"saved.{deed.name}-sub"),
+                icon=deed.icon,
+                number=str(number),
+                grade=deed.grade,
+                reason=deed.off,
+                keys=(str(number), deed.key) if deed.key else (str(number),),
             )
-        return buttons
+            for number, deed in enumerate(specs, start=1)
+        ]
 
     def _choose(self, index: int) -> None:
         self.chosen = index
@@ -143,6 +157,24 @@ class SavedGamesScene(Scene):
             self.stage.push(MessageScene.simple(game.name, say("saved.ended-long"), icon="victory"))
         else:
             go_on(self.stage, game.name)
+
+    def _ask_abandon(self) -> None:
+        game = self.game
+        if game is not None:
+            text = say("saved.abandon-text", name=game.name, turn=game.turn)
+            self.stage.push(
+                QuestionScene(
+                    say("saved.abandon-title"), text, say("saved.abandon-yes"), lambda: self._abandon(game)
+                )
+            )
+
+    def _abandon(self, game: SavedGame) -> None:
+        try:
+            self.services.saves.abandon(game.name)
+        except (JournalError, OSError) as error:
+            self.stage.push(MessageScene.simple(say("saved.abandon-failed"), str(error)))
+            return
+        self._refresh()
 
     def _ask_delete(self) -> None:
         game = self.game

@@ -20,7 +20,7 @@ from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.scenes.new_game_parts import short_name
 from arkham_desktop.desktop.scenes.playing import begin, go_on
-from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago, display_name
+from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
@@ -179,7 +179,7 @@ class TitleScene(Scene):
         words = Words()
         ancient = words.name(library, game.ancient_one)
         key = "title.last" if game.turn else "title.last-setup"
-        line = say(key, name=display_name(game.name), turn=game.turn, ancient=ancient)
+        line = say(key, name=game.name, turn=game.turn, ancient=ancient)
         canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE)
         names = [words.name(library, name) for name in game.investigators]
         if len(names) > 3:

@@ -1,0 +1,75 @@
+"""Every word the window asks for is in the catalog, and nothing else."""
+
+import ast
+import json
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arkham_desktop.desktop import words
+from arkham_desktop.desktop.words import MissingWordError, catalog, say
+
+DESKTOP = Path(words.__file__).parent
+
+
+def test_a_text_gets_its_values_and_its_plural() -> None:
+    assert say("title.saved-detail", count=1) == "1 game"
+    assert say("title.saved-detail", count=3) == "3 games"
+
+
+def test_a_missing_text_is_an_error_that_names_it() -> None:
+    with pytest.raises(MissingWordError, match=re.escape("'no.such-text'")):
+        say("no.such-text")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="'xx'"):
+        words.use("xx")
+
+
+def asked_for() -> Iterator[tuple[Path, str]]:
+    """Every literal key that the window's code says, with its file."""
+    for path in sorted(DESKTOP.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):
+                continue
+            first = node.args[0]
+            for each in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield path, each.value
+
+
+def test_every_literal_key_is_in_the_catalog() -> None:
+    known = catalog("en")
+    missing = [f"{path.relative_to(DESKTOP)}: {key}" for path, key in asked_for() if key not in known]
+    assert missing == []
+
+
+def test_every_text_of_the_shell_is_asked_for_somewhere() -> None:
+    shell = json.loads((DESKTOP / "words" / "en" / "shell.json").read_text(encoding="utf-8"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in DESKTOP.rglob("*.py"))
+    patterns = {
+        re.compile(re.escape(found).replace(r"\{", "{").replace(r"\}", "}"))
+        for found in re.findall(r"""["']([a-z_.-]+\.[a-z_.-]+)["']""", source)
+    }
+    exact = {pattern.pattern.replace("\\", "") for pattern in patterns}
+    made = [
+        re.compile("^" + re.sub(r"\\\{[^}]*\\\}", "[a-z0-9_.-]+", re.escape(found)) + "$")
+        for found in re.findall(r'f"([^"]*\{[^"]*)"', source)
+        if "." in found
+    ]
+    unused = [key for key in shell if key not in exact and not any(made_key.match(key) for made_key in made)]
+    assert unused == []
+
+
+def test_plural_texts_have_every_form_and_all_forms_want_values_that_exist() -> None:
+    for key, entry in catalog("en").items():
+        forms = entry if isinstance(entry, dict) else {"other": entry}
+        if isinstance(entry, dict):
+            assert set(entry) == {"one", "other"}, key
+        for text in forms.values():
+            names = [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
+            assert all(name.isidentifier() for name in names), key
