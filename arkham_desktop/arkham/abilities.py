@@ -167,7 +167,7 @@ def part_with(table: Table, who: Investigator, card: Card) -> Steps[None]:
 def context_of(table: Table, listener: Listener, decision: Decision) -> Context:
     """The surroundings of an ability used in a window: its owner, and what the decision is about."""
     who = listener.owner or table.investigator(decision.who)
-    ctx = Context(listener.source, who, listener.card, listener.place or who.place)
+    ctx = Context(listener.source, who, listener.card, who.place)
     _about(ctx, decision.about)
     return ctx
 
@@ -298,7 +298,7 @@ def trigger(
         ):
             continue
         mine = listener.owner or who
-        where = place or listener.place or (mine.place if mine else None)
+        where = place or (mine.place if mine is not None else listener.place)
         ctx = Context(listener.source, mine, listener.card, where, monster, **context)
         _about(ctx, about)
         due.append((listener, ctx))

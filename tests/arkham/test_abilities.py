@@ -176,6 +176,20 @@ def test_triggers_of_a_place_happen_only_there() -> None:
     assert joe.clues == 1
 
 
+def test_what_a_space_does_befalls_only_those_there() -> None:
+    here = scene(
+        investigators=[
+            {"id": "joe-diamond", "space": "downtown"},
+            {"id": "jenny-barnes", "space": "jail-cell"},
+        ],
+        start="movement",
+    )
+    joe, jenny = here.state.investigators
+    here.run(abilities.trigger(here.table, "movement", who=joe))
+    here.run(abilities.trigger(here.table, "movement", who=jenny))
+    assert (joe.place, jenny.place) == ("downtown", "police-station")
+
+
 def test_a_trigger_about_some_monsters_is_silent_about_others() -> None:
     here = scene(investigators=[{"id": "joe-diamond"}], ancient_one="yig", start="movement")
     here.run(abilities.trigger(here.table, "defeat_monster", who=here.who(), monster="ghoul#1"))
