@@ -30,6 +30,7 @@ from arkham_desktop.engine.journal import (
     UndoPolicy,
     read,
 )
+from arkham_desktop.engine.story import Chapter, Story
 
 
 class UndoForbiddenError(EngineError):
@@ -104,6 +105,7 @@ class Session:
         self._contents = contents
         self.journal: Journal | None = None
         self._unsaved: list[Any] = []
+        self._story = Story()
 
     # -- beginning -------------------------------------------------------------------------------------
 
@@ -112,7 +114,7 @@ class Session:
         """Start a new game and its journal; FileExistsError when ``path`` exists."""
         session = cls(path, rules, Contents(header))
         session.journal = Journal.create(path, header)
-        session.game.start()
+        session._story.note(0, session.game.start())
         session._write_seams(None)
         return session
 
@@ -223,7 +225,21 @@ class Session:
             phase=phase,
         )
         self._write_seams(line)
+        self._story.note(len(self._contents.choices), events)
         return events
+
+    def told(self, make_rules: Callable[[], Rules]) -> list[Chapter]:
+        """What happened since the game began, choice by choice.
+
+        Args:
+            make_rules: gives rules on a position of their own, set up like those of this game. Asked only after
+                loading, because what happened is not saved: the game is played again on them.
+        """
+        choices = self._contents.choices
+        if not self._story.complete(len(choices)):
+            first = json.dumps(self._contents.snapshots[0].state).encode()
+            self._story.retell(make_rules(), first, choices)
+        return self._story.chapters(choices)
 
     def _write_seams(self, choice: ChoiceLine | None) -> None:
         seams, snapshot = self._watcher.take()
@@ -279,6 +295,7 @@ class Session:
         marked = self.undo_policy == "marked" and self.revealed_since(target)
         line = UndoLine(to=target, marked=marked)
         self._contents.add(line)
+        self._story.cut(target)
         self._replay(target)
         self._write([line])
         return taken_back
@@ -335,9 +352,10 @@ class Session:
             return f"the rules have changed since this game was saved: {where} is not possible any more"
         chance.recorded.clear()
         try:
-            self.game.choose(option)
+            events = self.game.choose(option)
         except EngineError as error:
             return f"{where}: {error}"
+        self._story.note(index + 1, events)
         seams, _ = self._watcher.take()
         if chance.recorded != line.chance or seams != self._contents.seams[index]:
             return f"the rules have changed since this game was saved: {where} has another result now"
