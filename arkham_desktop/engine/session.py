@@ -232,8 +232,8 @@ class Session:
         """What happened since the game began, choice by choice.
 
         Args:
-            make_rules: gives rules on a position of their own, set up like those of this game. Asked only after
-                loading, because what happened is not saved: the game is played again on them.
+            make_rules: gives rules on a position of their own, set up like those of this game. Asked only
+                after loading: what happened is not saved, so the game is played again on them.
         """
         choices = self._contents.choices
         if not self._story.complete(len(choices)):

@@ -5,11 +5,11 @@ A dialog class registers itself for kinds of decisions::
     @dialog("check", "after_check")
     class CheckDialog(Dialog): ...
 
-and is imported at the end of this module. A kind without a dialog is decided in the bar alone.
+A kind without a dialog is decided in the bar alone. `commands` registers what opens by a key or a button.
 """
 
 from __future__ import annotations
 
-from arkham_desktop.desktop.overlays.base import DIALOGS, Dialog, Host, dialog, dialog_for
+from arkham_desktop.desktop.overlays.base import DIALOGS, Dialog, Docked, Host, Panel, dialog, dialog_for
 
-__all__ = ["DIALOGS", "Dialog", "Host", "dialog", "dialog_for"]
+__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for"]

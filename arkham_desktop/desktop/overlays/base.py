@@ -1,4 +1,9 @@
-"""The base of all docked dialogs, and the registry of their kinds."""
+"""The base of everything that is docked beside the table, and the registry of dialogs.
+
+A `Dialog` shows one kind of decision; a `Panel` is opened by a key or a button (log, why, possessions) and
+stands in its place while the decision goes on. Both stand at the right, over the decision bar, in which the
+options are.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +13,35 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.numbering import BarState, numbered
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.desktop.input import Input
+    from arkham_desktop.desktop.keys import Command
     from arkham_desktop.desktop.layout import Screen
+    from arkham_desktop.desktop.panels.desk import Desk
     from arkham_desktop.desktop.panels.texts import Texts
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision
 
-HEADER = 60.0
 EDGE = 5.0
 
 
 class Host(Protocol):
-    """What a dialog may ask of the scene that shows it."""
+    """What a dialog may ask of the scene that shows it.
+
+    Attributes:
+        desk: the position with its regions, keys and words.
+        bar: what the decision bar remembers.
+    """
+
+    desk: Desk
+    bar: BarState
+
+    @property
+    def session(self) -> Any:
+        """The game that is played (`arkham_desktop.engine.session.Session`)."""
 
     @property
     def table(self) -> Table:
@@ -47,6 +66,12 @@ class Host(Protocol):
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision."""
 
+    def close_up(self, thing: str) -> None:
+        """Show a card, a monster, a sheet or a space close up."""
+
+    def fly_to(self, target: str) -> None:
+        """Show something on the table."""
+
     def redraw(self) -> None:
         """Ask to be drawn."""
 
@@ -54,14 +79,11 @@ class Host(Protocol):
         """Place everything anew: the dialog has other widgets."""
 
 
-class Dialog:
-    """Shows a decision of its kinds beside the table. Its options stand under it, in the decision bar.
-
-    A dialog stays open while decisions follow that it `goes_on_with`; only its inside changes.
+class Docked:
+    """Something that stands beside the table.
 
     Attributes:
         host: the scene.
-        decision: the one that is shown.
         icon: of the header.
         columns: of the options under it (2, or 1 to 5).
     """
@@ -69,30 +91,18 @@ class Dialog:
     icon: ClassVar[str] = "question"
     columns: int = 2
 
-    def __init__(self, host: Host, decision: Decision) -> None:
+    def __init__(self, host: Host) -> None:
         self.host = host
-        self.decision = decision
 
     @property
     def title(self) -> str:
         """The header's first line."""
-        return self.host.texts.question(self.decision).title
+        raise NotImplementedError
 
     @property
     def sub(self) -> str:
         """The header's second line: phase, investigator, person, card."""
-        return self.host.texts.question(self.decision).reason
-
-    def goes_on_with(self, decision: Decision) -> bool:
-        """Whether the dialog stays open for a decision that follows."""
-        return dialog_for(decision) is type(self)
-
-    def turn_to(self, decision: Decision) -> None:
-        """Show another decision."""
-        self.decision = decision
-
-    def happened(self, events: Sequence[Any]) -> None:
-        """Events since the last decision, before `turn_to`: dice that rolled, cards that came."""
+        raise NotImplementedError
 
     def arrange(self, box: Box) -> list[Widget]:
         """Place everything inside ``box`` (under the header); gives the widgets, named ``dialog-…``."""
@@ -117,6 +127,68 @@ class Dialog:
     def moves(self) -> bool:
         """Something in it moves."""
         return False
+
+
+class Dialog(Docked):
+    """Shows a decision of its kinds beside the table. Its options stand under it, in the decision bar.
+
+    A dialog stays open while decisions follow that it `goes_on_with`; only its inside changes.
+
+    Attributes:
+        decision: the one that is shown.
+    """
+
+    def __init__(self, host: Host, decision: Decision) -> None:
+        super().__init__(host)
+        self.decision = decision
+
+    @classmethod
+    def shows(cls, decision: Decision) -> bool:
+        """Whether it shows this decision of one of its kinds; where not, the bar alone does."""
+        return True
+
+    @property
+    def title(self) -> str:
+        """The header's first line."""
+        return self.host.texts.question(self.decision).title
+
+    @property
+    def sub(self) -> str:
+        """The header's second line: phase, investigator, person, card."""
+        return self.host.texts.question(self.decision).reason
+
+    def goes_on_with(self, decision: Decision) -> bool:
+        """Whether the dialog stays open for a decision that follows."""
+        return dialog_for(decision) is type(self)
+
+    def turn_to(self, decision: Decision) -> None:
+        """Show another decision."""
+        self.decision = decision
+
+    def happened(self, events: Sequence[Any]) -> None:
+        """Events since the last decision, before `turn_to`: dice that rolled, cards that came."""
+
+    @property
+    def lingers(self) -> bool:
+        """It tells what happened and stays open until the next choice, whatever is decided meanwhile."""
+        return False
+
+    def number_of(self, option_id: str) -> str:
+        """The number that an option has in the bar now; empty for none."""
+        return numbered(self.host.desk, self.host.bar).number_of(option_id)
+
+
+class Panel(Docked):
+    """Something to read that was asked for; the decision goes on beside it.
+
+    Attributes:
+        command: what opens it closes it, too.
+    """
+
+    command: ClassVar[Command]
+
+    def refresh(self) -> None:
+        """The position changed."""
 
 
 DialogT = TypeVar("DialogT", bound=type[Dialog])
@@ -145,7 +217,13 @@ def dialog(*kinds: str) -> Callable[[DialogT], DialogT]:
 
 def dialog_for(decision: Decision) -> type[Dialog] | None:
     """The class of the dialog that shows a decision; None when the bar alone does."""
-    return DIALOGS.get(decision.kind)
+    found = DIALOGS.get(decision.kind)
+    return found if found is not None and found.shows(decision) else None
+
+
+def header_height(box: Box) -> float:
+    """How high the header of a dialog is: lower where there is little room."""
+    return 60.0 if box.height > 440 else 46.0 if box.height > 260 else 36.0
 
 
 def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, room: float) -> Box:
@@ -154,22 +232,32 @@ def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, roo
     Returns:
         The box of its inside.
     """
+    high = header_height(box)
     canvas.fill(theme.DIALOG, box)
     canvas.fill(theme.WHITE, Box(box.left, box.top, EDGE, box.height))
-    canvas.fill(theme.STRIP, Box(box.left + EDGE, box.top, box.width - EDGE, HEADER))
-    canvas.icon(icon, (box.left + 36, box.top + HEADER / 2), 28)
-    words = Box(box.left + 62, box.top + 6, box.width - 74 - room, 28)
-    canvas.label(title, words, theme.TITLE)
-    canvas.label(sub, Box(words.left, words.bottom - 2, words.width, 22), theme.CAPTION, theme.INK_SOFT)
+    canvas.fill(theme.STRIP, Box(box.left + EDGE, box.top, box.width - EDGE, high))
+    canvas.icon(icon, (box.left + high * 0.6, box.top + high / 2), high * 0.47)
+    left = box.left + high + 2
+    words = Box(left, box.top, box.right - 10 - room - left, high)
+    if high < 46:
+        canvas.label(title, words, theme.LABEL)
+    else:
+        step = high / 2
+        style = theme.TITLE if high >= 60 else theme.LABEL
+        canvas.label(title, Box(words.left, box.top + 5, words.width, step - 1), style)
+        low = Box(words.left, box.top + step + 2, words.width, step - 8)
+        canvas.label(sub, low, theme.CAPTION, theme.INK_SOFT)
     return inside(box)
 
 
 def inside(box: Box) -> Box:
     """The part of a dialog's box under its header."""
-    margin = 16.0
+    margin = 16.0 if box.height > 260 else 10.0
+    above = 12.0 if box.height > 260 else 6.0
+    high = header_height(box)
     return Box(
         box.left + EDGE + margin,
-        box.top + HEADER + 12,
+        box.top + high + above,
         max(0.0, box.width - EDGE - 2 * margin),
-        max(0.0, box.height - HEADER - 24),
+        max(0.0, box.height - high - 2 * above),
     )

@@ -22,8 +22,8 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
-from arkham_desktop.desktop.overlays import Dialog, dialog_for
-from arkham_desktop.desktop.overlays.base import HEADER, draw_frame, inside
+from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
+from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
 from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
@@ -59,7 +59,8 @@ class TableScene(Scene):
         bar: what the decision bar remembers.
         choices: takes options.
         dialog: the dialog that is open beside the table.
-        peeking: the dialog stands aside, so that the table can be seen.
+        panel: what was opened to be read (log, why, possessions); it stands in the dialog's place.
+        peeking: what is docked stands aside, so that the table can be seen.
         shown: whose sheet the dock shows; empty: whoever acts.
         panels: rail, strip and dock are shown.
         drawer: the dock is open as a drawer (small layouts).
@@ -72,6 +73,7 @@ class TableScene(Scene):
         self.table: Table = session.game.rules.table
         self.bar = BarState()
         self.dialog: Dialog | None = None
+        self.panel: Panel | None = None
         self.peeking = False
         self.shown = ""
         self.panels = True
@@ -157,8 +159,13 @@ class TableScene(Scene):
 
     def _regions(self) -> TableRegions:
         screen = self.screen
-        docked = self.dialog is not None and not self.peeking
+        docked = self.docked is not None
         return table_regions(screen.width, screen.height, dialog=docked, panels=self.panels)
+
+    @property
+    def docked(self) -> Docked | None:
+        """What stands beside the table: the panel, else the dialog; None while one peeks behind it."""
+        return None if self.peeking else self.panel or self.dialog
 
     def rearrange(self) -> None:
         """Place everything anew."""
@@ -180,7 +187,7 @@ class TableScene(Scene):
             self.panels,
         )
         self.view.camera.resize(regions.free)
-        docked = self.dialog if not self.peeking else None
+        docked = self.docked
         options_box, columns = None, 2
         if docked is not None:
             left = max(regions.dialog.left, regions.bar.left)
@@ -194,7 +201,7 @@ class TableScene(Scene):
         self.group.replace(widgets, focus=focus)
         self.redraw()
 
-    def _widgets(self, regions: TableRegions, docked: Dialog | None) -> list[Widget]:
+    def _widgets(self, regions: TableRegions, docked: Docked | None) -> list[Widget]:
         desk, view = self.desk, self.view
         top, strip, rail = TopBar(desk), Strip(desk, view.geometry), Rail(desk)
         dock_box = regions.dock if regions.dock.width > 0 else regions.drawer if self.drawer else None
@@ -216,17 +223,17 @@ class TableScene(Scene):
             widgets.append(self._drawer_button(regions))
         return widgets
 
-    def _dialog_widgets(self, docked: Dialog, box: Box) -> list[Widget]:
+    def _dialog_widgets(self, docked: Docked, box: Box) -> list[Widget]:
         inner = inside(box)
         widgets = docked.arrange(inner)
-        right = box.right - 12
+        right, high = box.right - 12, header_height(box)
         for name, command, press in (
             ("dialog-table", Command.PEEK, self.peek),
             ("dialog-why", Command.WHY, self._opener(Command.WHY) if Command.WHY in OPENERS else None),
         ):
             if press is None:
                 continue
-            button = Box(right - 104, box.top + 10, 104, HEADER - 20)
+            button = Box(right - 104, box.top + high / 6, 104, high * 2 / 3)
             key = self.desk.key(command)
             widgets.append(
                 Button(
@@ -271,9 +278,28 @@ class TableScene(Scene):
 
     def peek(self) -> None:
         """Let the dialog stand aside, or bring it back."""
-        if self.dialog is not None:
+        if self.panel is not None or self.dialog is not None:
             self.peeking = not self.peeking
             self.arrange()
+
+    def open_panel(self, panel: Panel) -> None:
+        """Open something to be read; what opens a panel that is open already closes it."""
+        if self.panel is not None and self.panel.command is panel.command:
+            self.close_panel()
+            return
+        self.panel = panel
+        self.peeking = False
+        self.arrange()
+
+    def close_panel(self) -> None:
+        """Close what was opened to be read."""
+        self.panel = None
+        self.peeking = False
+        self.arrange()
+
+    def fly_to(self, target: str) -> None:
+        """Show something on the table (for dialogs)."""
+        self.choices.fly_to_target(target)
 
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
@@ -282,8 +308,12 @@ class TableScene(Scene):
     def set_dialog(self) -> None:
         """Open, keep or close the dialog for the open decision."""
         decision = self.session.game.pending
+        if self.panel is not None:
+            self.panel.refresh()
         if decision is None:
             self.dialog = None
+            return
+        if self.dialog is not None and self.dialog.lingers:
             return
         shows = dialog_for(decision)
         if shows is None:
@@ -335,8 +365,9 @@ class TableScene(Scene):
         playing = self.view.playback.playing
         if self.view.update(dt, self.pace):
             self.redraw_table()
-        if self.dialog is not None and self.dialog.update(dt):
-            self.redraw()
+        for docked in (self.dialog, self.panel):
+            if docked is not None and docked.update(dt):
+                self.redraw()
         if playing and not self.view.playback.playing:
             self.choices.settled()
         elif playing:
@@ -420,8 +451,8 @@ class TableScene(Scene):
             if part is not None:
                 part.draw(canvas)
         self.decision_bar.draw(canvas)
-        if self.dialog is not None and not self.peeking:
+        docked = self.docked
+        if docked is not None:
             box = self.desk.regions.dialog
-            dialog = self.dialog
-            inner = draw_frame(canvas, box, dialog.icon, dialog.title, dialog.sub, room=236)
-            dialog.draw(canvas, inner)
+            inner = draw_frame(canvas, box, docked.icon, docked.title, docked.sub, room=236)
+            docked.draw(canvas, inner)

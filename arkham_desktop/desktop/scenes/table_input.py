@@ -73,7 +73,7 @@ class TableInput:
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
         scene = self._scene
-        if scene.dialog is not None and not scene.peeking and scene.dialog.handle(report):
+        if scene.docked is not None and scene.docked.handle(report):
             return True
         if isinstance(report, Key):
             return self._key(report)
@@ -345,6 +345,12 @@ class TableInput:
             scene.toggle_drawer()
         elif scene.peeking:
             scene.peek()
+        elif scene.panel is not None:
+            scene.close_panel()
+        elif scene.dialog is not None and scene.dialog.lingers:
+            scene.dialog = None
+            scene.set_dialog()
+            scene.arrange()
         elif scene.shown:
             scene.shown = ""
             scene.arrange()
