@@ -1,0 +1,143 @@
+"""Pictures of every scene, drawn without a screen: what ``arkham-desktop shots DIR`` does."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window, whatever the system has
+
+from arkham_desktop.arkham.rules import victory
+from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.arkham.state import Outcome
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene
+from arkham_desktop.desktop.scenes.keys_help import KeysScene
+from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
+from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.scenes.pause import PauseScene
+from arkham_desktop.desktop.scenes.result import ResultScene
+from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene
+from arkham_desktop.desktop.scenes.settings import SettingsScene
+from arkham_desktop.desktop.scenes.title import TitleScene
+from arkham_desktop.desktop.testing import Driver, services_in
+from arkham_desktop.desktop.words import say
+from arkham_desktop.engine.session import Session
+from arkham_desktop.players.random_player import RandomPlayer
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+_SEED = 12
+_CHOICES = 250
+"""Choices that the game in the pictures is old."""
+_QUESTIONS = ("mythos", "check", "after_check", "combat", "trade", "lose_items")
+"""Kinds of decisions of which the table is drawn when one is open."""
+
+
+def main(folder: Path) -> int:
+    """Draw every scene, and a game in its middle, at three sizes into PNG files.
+
+    Args:
+        folder: made when it does not exist.
+
+    Returns:
+        0.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        scenes = _Scenes(Path(home))
+        names = [name for name, _ in scenes.all()]
+        for size in SIZES:
+            for number, (name, make) in enumerate(scenes.all(), start=1):
+                path = folder / f"{name}-{size[0]}x{size[1]}.png"
+                scenes.draw(make, size, path)
+                _progress(f"{size[0]} × {size[1]}: {number} of {len(names)}, {name}")
+    _progress("")
+    print(say("shots.done", count=len(names) * len(SIZES), folder=str(folder)))
+    return 0
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+class _Scenes:
+    """The scenes, with games to show in them.
+
+    Args:
+        home: a folder for settings and saved games that nobody needs afterwards.
+    """
+
+    def __init__(self, home: Path) -> None:
+        self._services = services_in(home)
+        self._services.store.change(animations="off")
+        self._asked: list[str] = []
+        self._play("Friday")
+
+    def _play(self, name: str) -> None:
+        """Save a game that a random player has brought to its middle."""
+        setup = Setup(players=4, seed=_SEED, persons=("Ana", "Ben", "Cleo", "Dev"))
+        session = self._services.saves.new(setup, name)
+        player = RandomPlayer(_SEED)
+        wanted = set(_QUESTIONS)
+        for _ in range(_CHOICES):
+            decision = session.game.pending
+            if decision is None:
+                break
+            if decision.kind in wanted:
+                wanted.discard(decision.kind)
+                self._asked.append(decision.kind)
+                shutil.copyfile(session.path, session.path.with_stem(f"asked {decision.kind}"))
+            session.choose(player.choose(decision))
+        session.close()
+
+    def _ended(self, *, won: bool) -> Session:
+        session = self._services.saves.load("Friday")
+        outcome = Outcome(won=won, reason="sealed" if won else "devoured")
+        victory.finish(session.rules.table, outcome)  # type: ignore[attr-defined]  # the rules of this game
+        return session
+
+    def all(self) -> Iterator[tuple[str, Callable[[], list[Scene]]]]:
+        """Name and maker of each picture: the scenes from the bottom up."""
+        yield "title", lambda: [TitleScene()]
+        yield "new-game", lambda: [NewGameScene()]
+        yield "saved-games", lambda: [SavedGamesScene()]
+        yield "table", lambda: [self._table()]
+        for kind in self._asked:
+            yield f"table-{kind.replace('_', '-')}", partial(self._tables, f"asked {kind}")
+        yield "pause", lambda: [self._table(), PauseScene("Friday")]
+        yield "settings", lambda: [self._table(), SettingsScene()]
+        yield "keys", lambda: [self._table(), KeysScene()]
+        yield "hand-over", lambda: [self._table(), HandOverScene(HandOver(1, "Ben", say("shots.hand-over")))]
+        yield "message", lambda: [MessageScene.simple(say("game.no-start"), say("shots.message"))]
+        yield "question", lambda: [TitleScene(), self._question()]
+        yield "won", lambda: [ResultScene(self._ended(won=True))]
+        yield "lost", lambda: [ResultScene(self._ended(won=False))]
+
+    def _table(self, name: str = "Friday") -> Scene:
+        return self._services.open_table(self._services.saves.load(name))
+
+    def _tables(self, name: str) -> list[Scene]:
+        return [self._table(name)]
+
+    @staticmethod
+    def _question() -> Scene:
+        text = say("saved.delete-text", name="Friday")
+        return QuestionScene(say("saved.delete-title"), text, say("saved.delete-yes"), lambda: None)
+
+    def draw(self, make: Callable[[], list[Scene]], size: tuple[int, int], path: Path) -> None:
+        """Draw scenes, the last one on top, into a file."""
+        driver = Driver(path.parent, size=size, services=self._services)
+        first, *others = make()
+        driver.show(first)
+        for scene in others:
+            driver.stage.push(scene)
+        driver.settle()
+        driver.picture(path)
+        driver.stage.close()
