@@ -20,7 +20,7 @@ def _nothing() -> None:
 
 
 def _table(session: Session) -> Scene:
-    from arkham_desktop.desktop.scenes.table import TableScene  # noqa: PLC0415 - the table shows scenes that use this
+    from arkham_desktop.desktop.scenes.table import TableScene  # noqa: PLC0415 - its scenes use this
 
     return TableScene(session)
 

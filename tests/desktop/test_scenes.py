@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -445,7 +446,7 @@ def test_a_fault_of_the_program_is_told_and_one_goes_back(driver: Driver) -> Non
     assert isinstance(driver.top, TitleScene)
 
 
-SCENES = {
+SCENES: dict[str, Callable[[], Scene]] = {
     "title": TitleScene,
     "new": NewGameScene,
     "saved": SavedGamesScene,
