@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
@@ -31,6 +33,7 @@ class MiniMap(Widget):
         self._geometry = geometry
         self._camera = camera
         self._fly = fly
+        self._image: pygame.Surface | None = None
         bounds = geometry.bounds
         self._k = min(box.width / bounds.width, box.height / bounds.height)
         self._left = box.left + (box.width - bounds.width * self._k) / 2
@@ -56,7 +59,19 @@ class MiniMap(Widget):
             )
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw boards, trays, gates, monsters, people and the frame of what is in view."""
+        """Draw the table (once, for as long as the position stands) and the frame of what is in view."""
+        rect = canvas.rect(self.box)
+        if self._image is None or self._image.get_size() != rect.size:
+            self._draw_table(canvas)
+            self._image = canvas.surface.subsurface(rect).copy()
+        canvas.surface.blit(self._image, rect)
+        seen = self._box(self._camera.seen).clip(self.box)
+        if seen.width > 4 and seen.height > 4:
+            canvas.frame(seen, theme.CASING, width=3, radius=3)
+            canvas.frame(seen, theme.WHITE, width=1.6, radius=3)
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """Draw boards, trays, gates, monsters and people."""
         geometry, table = self._geometry, self._desk.table
         canvas.panel(self.box, theme.WELL, radius=5)
         for frame in geometry.boards.values():
@@ -79,10 +94,6 @@ class MiniMap(Widget):
                 acting = one is self._desk.acting
                 color = theme.AMBER if acting else theme.WHITE
                 canvas.panel(Box(x - 3, y - 3, 6, 6), color, radius=1, border=theme.CASING)
-        seen = self._box(self._camera.seen).clip(self.box)
-        if seen.width > 4 and seen.height > 4:
-            canvas.frame(seen, theme.CASING, width=3, radius=3)
-            canvas.frame(seen, theme.WHITE, width=1.6, radius=3)
 
     def _dot(
         self, canvas: Canvas, at: Point, radius: float, color: theme.Color, *, ring: bool = False

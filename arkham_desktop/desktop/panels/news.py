@@ -88,6 +88,8 @@ def _amount(event: e.Gained | e.Lost, texts: Texts) -> Item | None:
 
 def _card(event: e.CardGained | e.CardLost, texts: Texts) -> Item:
     key = "news.card-gained" if isinstance(event, e.CardGained) else "news.card-lost"
+    if not event.who:  # of the game, not of somebody: an ally that leaves with the terror
+        return Item("card", say("news.card-gone", card=texts.name(event.card)), cause_of(event, texts))
     text = say(key, who=texts.name(event.who), card=texts.name(event.card))
     return Item("card", text, cause_of(event, texts))
 
@@ -133,7 +135,8 @@ def _mythos(event: e.MythosRevealed, texts: Texts) -> Item:
 
 
 def _surge(event: e.MonsterSurge, texts: Texts) -> Item:
-    text = say("news.surge", place=texts.name(event.space), count=event.n)
+    where = texts.name(event.space) if event.space else say("news.surge-nowhere")
+    text = say("news.surge", place=where, count=event.n)
     return Item("monster", text, cause_of(event, texts), event.space)
 
 

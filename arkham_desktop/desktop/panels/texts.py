@@ -25,6 +25,7 @@ class Texts:
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
         self.words = Words(language, table.library)
+        self._short: dict[str, str] = {}
         self._decision: Decision | None = None
         self._options: dict[str, OptionText] = {}
         self._question: Question | None = None
@@ -36,7 +37,11 @@ class Texts:
     def short(self, thing: str) -> str:
         """The same in at most twelve letters, where a short name is known."""
         row = thing.partition("#")[0]
-        return self.words.of("short", row) if self.words.has(f"short-{row}") else self.name(thing)
+        short = self._short.get(row)
+        if short is None:
+            short = self.words.of("short", row) if self.words.has(f"short-{row}") else self.name(thing)
+            self._short[row] = short
+        return short
 
     def option(self, decision: Decision, option: Option) -> OptionText:
         """What the button of an option says."""

@@ -2,11 +2,12 @@
 
 `Painter` draws any part of the table; `Ground` keeps the tiles that were drawn and puts those in view on a
 surface. While a tile is not drawn yet its place is filled from a small picture of the whole table, so that a
-frame never waits for more than one of them.
+frame never waits for more than a few of them.
 """
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -16,10 +17,11 @@ from arkham_desktop.desktop.table.camera import STEPS, Camera
 from arkham_desktop.desktop.table.geometry import Point
 from arkham_desktop.desktop.table.painter import Painter
 
-TILE = 512
+TILE = 256
 """Pixels: side of a tile."""
 _BYTES = 96 * 1024 * 1024
-_PER_FRAME = 1
+_PER_FRAME = 0.005
+"""Seconds of each frame that may go into drawing tiles (at least one is drawn)."""
 _OVERVIEW = 0.25
 
 
@@ -76,14 +78,15 @@ class Ground:
         )
         last_x = _tile_at(clip.right - 1 - projection.origin[0])
         last_y = _tile_at(clip.bottom - 1 - projection.origin[1])
-        left = _PER_FRAME
+        begun = time.perf_counter()
+        drawn = False
         whole = True
         for iy in range(first_y, last_y + 1):
             for ix in range(first_x, last_x + 1):
                 at = (projection.origin[0] + ix * TILE, projection.origin[1] + iy * TILE)
                 tile = self._tiles.get((projection.k, ix, iy))
-                if tile is None and left > 0:
-                    left -= 1
+                if tile is None and (not drawn or time.perf_counter() - begun < _PER_FRAME):
+                    drawn = True
                     tile = self._make(projection.k, ix, iy, STEPS[camera.step], scale)
                 if tile is None:
                     whole = False
@@ -91,7 +94,7 @@ class Ground:
                     continue
                 self._tiles.move_to_end((projection.k, ix, iy))
                 surface.blit(tile, at)
-        if whole and left > 0:
+        if whole and not drawn:
             self._ahead(projection.k, (first_x, first_y, last_x, last_y), STEPS[camera.step], scale)
         return whole
 

@@ -88,8 +88,11 @@ class _Pen:
         pygame.draw.rect(self.surface, edge, rect, self.size(width), border_radius=self.size(corner))
 
     def stroke(self, color: palette.Rgb, points: Sequence[Point], width: float) -> None:
-        """A line of pieces with round joints."""
-        stroke(self.surface, color, [self.at(point) for point in points], self.size(width))
+        """A line of pieces with round joints; what lies outside the surface is left out."""
+        near = self.seen.inflate(2 * width, 2 * width)
+        for a, b in pairwise(points):
+            if near.colliderect(_around((a, b)).inflate(1, 1)):
+                stroke(self.surface, color, (self.at(a), self.at(b)), self.size(width))
 
 
 class Painter:

@@ -258,12 +258,14 @@ class PieceDrawer:
         lit = token.key in marks.lit
         if lit:
             self._token_ring(place, radius, theme.AMBER, 6.0 if token.key == marks.pinned else 3.2)
-        if token.kind == "investigator":
-            self._investigator(token, place, radius, acting=token.key == marks.acting)
-        else:
-            image = self._picture(token, self._px(_RADII[token.kind]))
-            x, y = self._projection.px(at)
-            self._canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+        acting = token.key == marks.acting
+        image = self._picture(token, self._px(_RADII[token.kind]), acting)
+        x, y = self._projection.px(at)
+        self._canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+        if token.kind == "investigator" and self._table.investigator(token.key).delayed:
+            corner = (place[0] + radius * 0.75, place[1] - radius * 0.75)
+            self._canvas.disc(corner, radius * 0.5, theme.CASING)
+            self._canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
         if token.more:
             self._more(place, radius, token.more)
 
@@ -271,8 +273,10 @@ class PieceDrawer:
         self._canvas.disc(at, radius + width + 2.4, None, border=theme.CASING, width=width + 2.4)
         self._canvas.disc(at, radius + width + 1.2, None, border=color, width=width)
 
-    def _picture(self, token: Token, px: int) -> pygame.Surface:
+    def _picture(self, token: Token, px: int, acting: bool) -> pygame.Surface:
         zoom, library = self._camera.zoom, self._table.library
+        if token.kind == "investigator":
+            return self._sprites.investigator(self._table.investigator(token.key).seat, px, acting=acting)
         if token.kind == "monster":
             row = library.monster(token.what)
             return self._sprites.monster(row, px, symbol_only=zoom < SHORT_NAMES, awareness=zoom >= AWARENESS)
@@ -282,16 +286,6 @@ class PieceDrawer:
         if token.kind == "clue":
             return self._sprites.clue(int(token.what), px, number=zoom >= SHORT_NAMES)
         return self._sprites.seal(px) if token.kind == "seal" else self._sprites.closed(px)
-
-    def _investigator(self, token: Token, at: Point, radius: float, *, acting: bool) -> None:
-        one = self._table.investigator(token.key)
-        if acting:
-            self._canvas.disc(at, radius * 1.28, theme.AMBER, border=theme.CASING, width=2)
-        self._canvas.shield(one.seat, at, radius * 1.75, acting=acting)
-        if one.delayed:
-            corner = (at[0] + radius * 0.75, at[1] - radius * 0.75)
-            self._canvas.disc(corner, radius * 0.5, theme.CASING)
-            self._canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
 
     def _more(self, at: Point, radius: float, count: int) -> None:
         size = max(12.0, radius * 0.85)

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham_desktop.desktop.draw.shapes import disc_image, shield_image
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.symbols import draw_symbol
-from arkham_desktop.desktop.theme import CASING
+from arkham_desktop.desktop.theme import AMBER, CASING
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import GateMarker
@@ -135,6 +136,25 @@ class Sprites:
         self._icon(image, "clue", (half, half), radius * 1.3)
         if number and count > 1:
             self._tag(image, str(count), (half + radius * 0.7, half + radius * 0.6), radius * 0.95)
+        return image
+
+    def investigator(self, seat: int, radius: int, *, acting: bool) -> pygame.Surface:
+        """The shield of a seat; of whoever acts on an amber disc."""
+        return self._get(("seat", seat, radius, acting), lambda: self._investigator(seat, radius, acting))
+
+    def _investigator(self, seat: int, radius: int, acting: bool) -> pygame.Surface:
+        half = math.ceil(radius * 1.35)
+        big = _fine(half)
+        middle = half * FINE
+        if acting:
+            pygame.draw.circle(big, CASING, (middle, middle), radius * 1.3 * FINE)
+            pygame.draw.circle(big, AMBER, (middle, middle), radius * 1.3 * FINE - 2 * FINE)
+        image = _scaled(big, half)
+        shield = shield_image(seat, max(8, round(radius * 1.75)), CASING)
+        image.blit(shield, shield.get_rect(center=(half, half)))
+        number = disc_image(max(6, round(radius * 0.92)), CASING)
+        image.blit(number, number.get_rect(center=(half, half)))
+        self._text(image, str(seat + 1), (half, half), radius * 0.76, palette.TOKEN_PAPER)
         return image
 
     def seal(self, radius: int) -> pygame.Surface:
