@@ -66,21 +66,21 @@ class Words:
     # -- views --------------------------------------------------------------------------------------
     def about(self, library: Library | None, host: str = "card") -> Words:
         """The same words, speaking of a library's content, on a thing of this kind."""
-        return Words(self.language, library, host=host)
+        return type(self)(self.language, library, host=host)
 
     @property
     def within(self) -> Words:
         """The same words one level deeper: in brackets, in a cost, in the middle of a sentence."""
-        return Words(self.language, self.library, depth=self.depth + 1, host=self.host)
+        return type(self)(self.language, self.library, depth=self.depth + 1, host=self.host)
 
     @property
     def sentence(self) -> Words:
         """The same words one level deeper, where a new sentence begins."""
-        return Words(self.language, self.library, depth=self.depth + 1, host=self.host, opening=True)
+        return type(self)(self.language, self.library, depth=self.depth + 1, host=self.host, opening=True)
 
     def hosting(self, host: str) -> Words:
         """The same words where "this" is another kind of thing."""
-        return Words(self.language, self.library, depth=self.depth, host=host, opening=self.opening)
+        return type(self)(self.language, self.library, depth=self.depth, host=host, opening=self.opening)
 
     # -- names --------------------------------------------------------------------------------------
     def name(self, library: Library, thing: str) -> str:

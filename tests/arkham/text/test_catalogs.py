@@ -26,7 +26,7 @@ def _traits() -> set[str]:
 
 
 # Families whose last part is a word of a closed list: the list must be told whole.
-CLOSED = {
+CLOSED: dict[str, set[str]] = {
     "skill": {*vocabulary.SKILLS, "all"},
     "symbol": set(vocabulary.SYMBOLS),
     "color": set(get_args(vocabulary.GateCardColor)),
@@ -95,7 +95,8 @@ def _used() -> tuple[set[str], set[str]]:
                     families.add(begin.removesuffix("-"))
             elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "of" and node.args:
                 first = node.args[0]
-                for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                choices = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                for one in choices:
                     if isinstance(one, ast.Constant):
                         families.add(str(one.value))
     return keys, families
@@ -118,7 +119,10 @@ def _literal_keys() -> Iterator[tuple[str, str]]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
-            for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+            choices: tuple[ast.expr, ...] = (first,)
+            if isinstance(first, ast.IfExp):
+                choices = (first.body, first.orelse)
+            for one in choices:
                 if name == "words" and isinstance(one, ast.Constant) and isinstance(one.value, str):
                     yield file.name, one.value
 
