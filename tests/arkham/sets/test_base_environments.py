@@ -69,7 +69,9 @@ def test_alien_technology_gives_a_unique_item_for_each_mi_go() -> None:
     here.state.monsters[mi_go] = "downtown"
     here.run(combat.defeat(here.table, here.who(), mi_go))
     assert [here.table.library.card(card.id).deck for card in here.who().cards] == ["unique"]
-    assert combat.toughness(here.table, "mi-go#1") == here.table.library.monster("mi-go#1").toughness + 2
+    printed = here.table.library.monster("mi-go#1").toughness
+    assert printed is not None
+    assert combat.toughness(here.table, "mi-go#1") == printed + 2
 
 
 def test_nobody_can_seal_when_no_one_can_help() -> None:
