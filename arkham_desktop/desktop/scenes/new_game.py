@@ -22,12 +22,16 @@ from arkham_desktop.desktop.scenes.new_game_parts import (
     AncientOneTile,
     InvestigatorTile,
     SeatRow,
+    ancient_text,
+    ancient_text_box,
     draw_ancient_one,
     draw_sheet,
+    sheet_places,
+    sheet_text,
 )
 from arkham_desktop.desktop.scenes.playing import begin
-from arkham_desktop.desktop.theme import Grade
-from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
+from arkham_desktop.desktop.theme import Grade, Style
+from arkham_desktop.desktop.widgets import Button, Choice, ScrollText, Stepper, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Widget
 from arkham_desktop.desktop.widgets.button import IconButton
 from arkham_desktop.desktop.words import say
@@ -46,6 +50,10 @@ class _Regions:
     ancient: Box
 
 
+def _paper_text(name: str, box: Box, style: Style) -> ScrollText:
+    return ScrollText(f"{name}-text", box, "", style=style, color=theme.PAPER_INK)
+
+
 class NewGameScene(Scene):
     """The set-up."""
 
@@ -60,6 +68,8 @@ class NewGameScene(Scene):
         self._limits: tuple[tuple[int, str], Limits] | None = None
         self._sheet = Box(0, 0, 0, 0)
         self._ancient_sheet = Box(0, 0, 0, 0)
+        self._sheet_text = _paper_text("sheet", Box(0, 0, 0, 0), theme.BODY)
+        self._ancient_text = _paper_text("ancient", Box(0, 0, 0, 0), theme.BODY)
         self._regions = _Regions(Box(0, 0, 0, 0), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
 
     def enter(self) -> None:
@@ -182,7 +192,7 @@ class NewGameScene(Scene):
                 die,
                 "",
                 lambda: self._free(index),
-                icon="no" if named else "dice",
+                icon="close" if named else "dice",
                 quiet=True,
                 tip=say("setup.free-seat") if named else say("setup.deal-seat"),
             ),
@@ -200,9 +210,13 @@ class NewGameScene(Scene):
         boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, tile)
         used = down * (tile + gap) + 4
         self._sheet = Box(box.left, top + used, box.width, room - used)
-        if self._sheet.height < 110:
+        if self._sheet.height < 150:
             self._sheet = Box(0, 0, 0, 0)
-        return [
+        places = sheet_places(self._sheet)
+        self._sheet_text = _paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 16))
+        self._show_sheet()
+        shown: list[Widget] = [self._sheet_text] if self._sheet.width else []
+        return shown + [
             InvestigatorTile(
                 row,
                 self.words.name(self.library, row.id),
@@ -210,6 +224,7 @@ class NewGameScene(Scene):
                 self.plan.seat_of(row.id),
                 self._chooser(row.id),
                 self._looker(row.id),
+                tip="" if self._sheet.width else sheet_text(row, self.library, self.words),
             )
             for index, row in enumerate(rows)
         ]
@@ -220,9 +235,7 @@ class NewGameScene(Scene):
         top = box.top + (_HEAD if not paged else 0)
         across = 3 if box.width > 420 else 2
         gap = 6.0
-        high = 40.0 if self.screen.layout.name != "wide" else 46.0
-        if self.screen.layout.name == "tiny":
-            high = 34.0
+        high = {"wide": 46.0, "compact": 34.0, "narrow": 38.0, "tiny": 30.0}[self.screen.layout.name]
         down = -(-len(rows) // across)
         boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, high)
         widgets: list[Widget] = []
@@ -236,6 +249,12 @@ class NewGameScene(Scene):
         if paged:
             fields = 46.0
         self._ancient_sheet = Box(box.left, top, box.width, box.bottom - top - fields - 6)
+        size = 17 if self._ancient_sheet.height > 400 else 15
+        self._ancient_text = _paper_text(
+            "ancient", ancient_text_box(self._ancient_sheet), theme.BODY.at(size)
+        )
+        self._show_ancient()
+        widgets.append(self._ancient_text)
         rest = Box(box.left, box.bottom - fields, box.width, fields)
         return widgets + (self._row_of_fields(rest) if paged else self._fields(rest))
 
@@ -375,9 +394,27 @@ class NewGameScene(Scene):
         def look() -> None:
             if self.shown != name:
                 self.shown = name
-                self.redraw()
+                self._show_sheet()
 
         return look
+
+    def _show_sheet(self) -> None:
+        row = self.library.investigators[self.shown]
+        self._fill_paper(self._sheet_text, sheet_text(row, self.library, self.words))
+
+    def _show_ancient(self) -> None:
+        row = self.library.ancient_ones.get(self.shown_ancient)
+        self._fill_paper(
+            self._ancient_text, "" if row is None else ancient_text(row, self.library, self.words)
+        )
+
+    def _fill_paper(self, paper: ScrollText, text: str) -> None:
+        """Put a text on a paper, from its beginning; it takes the focus only where it scrolls."""
+        paper.text = text
+        paper.offset = 0.0
+        high = self.stage.measuring.paragraph_height(text, paper.text_width, paper.style)
+        paper.focusable = high > paper.box.height
+        self.redraw()
 
     def _awaker(self, name: str) -> Callable[[], None]:
         def choose() -> None:
@@ -391,7 +428,7 @@ class NewGameScene(Scene):
         def look() -> None:
             if self.shown_ancient != name:
                 self.shown_ancient = name
-                self.redraw()
+                self._show_ancient()
 
         return look
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import AncientOne, Investigator
@@ -61,8 +62,10 @@ class InvestigatorTile(Widget):
         seat: int | None,
         on_press: Callable[[], object],
         on_look: Callable[[], object],
+        *,
+        tip: str = "",
     ) -> None:
-        super().__init__(f"investigator-{row.id}", box)
+        super().__init__(f"investigator-{row.id}", box, tip=tip)
         self.label = label
         self.seat = seat
         self.on_press = on_press
@@ -157,11 +160,16 @@ class SeatRow(Widget):
             return
         if box.height >= 48:
             top = Box(room.left, room.centery - 21, room.width, 22)
-            canvas.label(self.label, top, theme.BODY_BOLD)
+            canvas.label(self._fitting(canvas, room.width), top, theme.BODY_BOLD)
             top.y += 21
             canvas.label(self.row.occupation, top, theme.CAPTION, theme.INK_SOFT)
         else:
-            canvas.label(self.label, room, theme.BODY_BOLD)
+            canvas.label(self._fitting(canvas, room.width), room, theme.BODY_BOLD)
+
+    def _fitting(self, canvas: Canvas, width: float) -> str:
+        """The whole name, or the short one where there is no room."""
+        fits = canvas.text_width(self.label, theme.BODY_BOLD) * theme.LEAST_SHRINK <= width
+        return self.label if fits else short_name(self.label)
 
 
 class AncientOneTile(Widget):
@@ -219,25 +227,64 @@ class AncientOneTile(Widget):
         canvas.label(self.label, room, theme.BODY_BOLD, ink)
 
 
-def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words) -> None:
-    """An investigator's sheet on paper: numbers, skills, what it begins with, abilities."""
-    canvas.panel(box, theme.PAPER)
+@dataclass(frozen=True, slots=True)
+class SheetPlaces:
+    """Where the parts of an investigator's sheet stand."""
+
+    large: bool
+    portrait: Box
+    head: Box
+    text: Box
+    skills: Box
+
+
+def sheet_places(box: Box) -> SheetPlaces:
+    """The parts of a sheet in a box."""
     large = box.height > 400 and box.width > 700
     inner = inset(box, 32 if large else 20, 28 if large else 14)
     table_width = min(300.0 if large else 190.0, inner.width * 0.36)
     left_width = inner.width - table_width - 28
     side = 150.0 if large else 84.0 if inner.height > 230 else 0.0
-    if side:
-        draw_portrait(canvas, Box(inner.left, inner.top, side, side), words.name(library, row.id))
     head_left = inner.left + (side + 22 if side else 0)
     head = Box(head_left, inner.top, inner.left + left_width - head_left, side or 88)
-    _draw_sheet_head(canvas, head, row, library, words, large=large)
     top = head.bottom + (22 if large else 10)
-    lines = card_text(row, words, library)[_SHEET_FACTS:]
-    room = Box(inner.left, top, left_width, inner.bottom - top)
-    style = theme.BODY.at(20) if large else theme.BODY
-    canvas.paragraph("\n".join(_titled(line) for line in lines), room, style, theme.PAPER_INK)
-    draw_skills(canvas, Box(inner.right - table_width, inner.top, table_width, inner.height), row, words)
+    return SheetPlaces(
+        large,
+        Box(inner.left, inner.top, side, side),
+        head,
+        Box(inner.left, top, left_width, inner.bottom - top),
+        Box(inner.right - table_width, inner.top, table_width, inner.height),
+    )
+
+
+def sheet_text(row: Investigator, library: Library, words: Words) -> str:
+    """What an investigator begins with and can do, with titles in bold."""
+    return "\n".join(_titled(line) for line in card_text(row, words, library)[_SHEET_FACTS:])
+
+
+def ancient_text(row: AncientOne, library: Library, words: Words) -> str:
+    """What an Ancient One does, with titles in bold."""
+    return "\n".join(_titled(line) for line in card_text(row, words, library))
+
+
+def ancient_text_box(box: Box) -> Box:
+    """Where the text stands on an Ancient One's paper."""
+    inner = _ancient_inner(box)
+    return Box(inner.left, inner.top + 32, inner.width, max(0.0, inner.height - 32))
+
+
+def _ancient_inner(box: Box) -> Box:
+    return inset(box, 20 if box.height > 400 else 16, 16 if box.height > 400 else 8)
+
+
+def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words) -> None:
+    """An investigator's sheet on paper: portrait, numbers, skills; its text is a widget of its own."""
+    places = sheet_places(box)
+    canvas.panel(box, theme.PAPER)
+    if places.portrait.width:
+        draw_portrait(canvas, places.portrait, words.name(library, row.id))
+    _draw_sheet_head(canvas, places.head, row, library, words, large=places.large)
+    draw_skills(canvas, places.skills, row, words)
 
 
 def _draw_sheet_head(
@@ -304,21 +351,17 @@ def draw_skills(canvas: Canvas, box: Box, row: Investigator, words: Words) -> No
 def draw_ancient_one(
     canvas: Canvas, box: Box, row: AncientOne | None, library: Library, words: Words
 ) -> None:
-    """What an Ancient One does, on paper."""
+    """An Ancient One's paper with its name; its text is a widget of its own."""
     canvas.panel(box, theme.PAPER)
-    inner = inset(box, 20 if box.height > 400 else 16, 16 if box.height > 400 else 10)
+    inner = _ancient_inner(box)
     head = Box(inner.left, inner.top, inner.width, 30)
+    name = say("setup.ancient-random") if row is None else words.name(library, row.id)
+    canvas.label(name, head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
     if row is None:
-        canvas.label(say("setup.ancient-random"), head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
-        room = Box(inner.left, head.bottom + 4, inner.width, inner.bottom - head.bottom - 4)
+        room = ancient_text_box(box)
         used = canvas.paragraph(say("setup.ancient-random-text"), room, theme.BODY, theme.PAPER_SOFT)
         rest = Box(room.left, room.top + used + 14, room.width, room.height - used - 14)
         _draw_all_ancient_ones(canvas, rest, library, words)
-        return
-    canvas.label(words.name(library, row.id), head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
-    lines = [_titled(line) for line in card_text(row, words, library)]
-    room = Box(inner.left, head.bottom + 2, inner.width, inner.bottom - head.bottom - 2)
-    canvas.paragraph("\n".join(lines), room, theme.BODY.at(17 if box.height > 400 else 15), theme.PAPER_INK)
 
 
 def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> None:

@@ -202,13 +202,18 @@ class ScrollText(Scroller):
         self._height = 0.0
 
     @property
+    def text_width(self) -> float:
+        """What is left for the text beside the bar."""
+        return self.box.width - _BAR - 8
+
+    @property
     def content_height(self) -> float:
         """As measured when it was last drawn."""
         return self._height
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the part that can be seen, and the bar."""
-        width = self.box.width - _BAR - 8
+        width = self.text_width
         self._height = canvas.paragraph_height(self.text, width, self.style)
         with canvas.clipped(self.box):
             canvas.paragraph(
