@@ -25,7 +25,7 @@ def things(words: Words, what: str, amount: Amount) -> str:
         return counted(words, what, abs(fixed))
     mass = words.of("mass", what)
     if amount.word is not None:
-        return words.of("amount-things", _WHOLE[amount.word], things=mass)
+        return words.of("amount-things", _WHOLE[amount.word], things=mass, what=what)
     return words("amount-things-equal", things=mass, amount=phrase(words, amount))
 
 
@@ -39,8 +39,11 @@ def mixed(words: Words, whats: Sequence[str], amount: Amount) -> str:
     return words.either([first, *rest])
 
 
-def phrase(words: Words, amount: Amount) -> str:
-    """An amount by itself: `3`, `the number of successes`, `3 minus the number of successes`."""
+def phrase(words: Words, amount: Amount, *, sign: bool = True) -> str:
+    """An amount by itself: `3`, `the number of successes`, `3 minus the number of successes`.
+
+    `sign` False leaves out a minus in front of all, where a verb says it.
+    """
     if amount.word is not None:
         raise ValueError(f"{amount.word!r} is an amount of something, and none by itself")
     fixed = amount.fixed
@@ -48,7 +51,7 @@ def phrase(words: Words, amount: Amount) -> str:
         return words.number(fixed)
     parts = [(term.factor < 0, _term(words, term)) for term in amount.terms]
     negative, text = parts[0]
-    if negative:
+    if negative and sign:
         text = words("amount-negative", thing=text)
     for negative, part in parts[1:]:
         text = words("amount-minus" if negative else "amount-plus", first=text, second=part)

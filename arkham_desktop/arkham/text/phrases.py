@@ -38,10 +38,11 @@ def monsters(words: Words, chosen: MonsterFilter | None, amount: Amount | None) 
     every = words.both if key == "all" else words.either
     kind = f"{every(names(words, chosen.kinds))} " if chosen is not None and chosen.kinds else ""
     text = words("monsters-counted", how=key, n=n, kind=kind)
-    return _narrowed(words, text, chosen) if chosen is not None else text
+    return narrowed(words, text, chosen) if chosen is not None else text
 
 
-def _narrowed(words: Words, text: str, chosen: MonsterFilter) -> str:
+def narrowed(words: Words, text: str, chosen: MonsterFilter) -> str:
+    """Some monsters or trophies, narrowed by a filter (but for their kinds)."""
     if chosen.symbol is not None:
         text = words(
             "monsters-symbol",

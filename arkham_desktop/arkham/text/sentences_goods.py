@@ -27,7 +27,7 @@ def tell_lose(words: Words, op: resources.Lose) -> str:
     """`lose 1 Sanity`."""
     lost = nouns.things(words, op.what, op.n)
     if op.filter is not None:
-        lost = words("effect-lose-filter", things=lost, monsters=phrases.monsters(words, op.filter, None))
+        lost = phrases.narrowed(words, lost, op.filter)
     text = words("effect-lose", things=lost)
     if op.down_to:
         text = words("effect-lose-down", text=text, n=op.down_to)

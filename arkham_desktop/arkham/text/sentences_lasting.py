@@ -37,7 +37,9 @@ def tell_mod(words: Words, op: lasting.Mod) -> str:
     return _while(words, text, op.until, op.cond)
 
 
-_BONUSES = frozenset({"skill", "check", "die", "max_sanity", "max_stamina", "focus", "movement", "hands"})
+_BONUSES = frozenset(
+    {"skill", "check", "die", "max_sanity", "max_stamina", "focus", "movement", "hands", "die_result"}
+)
 """Modifiers told as a bonus (`+2 Luck`), which a sentence "gets"."""
 _NAMES_ITS_FOE = frozenset(
     {
@@ -139,6 +141,8 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
         for what in op.what
     ]
     text = words.both(told)
+    if words.depth > 0 and op.n is None:
+        text = words("prevent-deep", text=text)
     if op.scope is not None:
         text = words("prevent-source", text=text)
     if op.check is not None:
@@ -166,6 +170,8 @@ def _spared(words: Words, one: lasting.PreventException) -> str:
 @sentence(lasting.Reduce)
 def tell_reduce(words: Words, op: lasting.Reduce) -> str:
     """`lose 1 less Sanity each time`."""
+    if op.n.word == "all":
+        return words.of("reduce-all", op.what)
     return words.of("reduce", op.what, n=nouns.phrase(words, op.n), deep="yes" if words.depth > 0 else "no")
 
 

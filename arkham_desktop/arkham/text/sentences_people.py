@@ -78,7 +78,7 @@ def tell_encounter(words: Words, op: people.Encounter) -> str:
     """`have an encounter at the Library`."""
     if op.draw is None:
         return words("effect-encounter", place=words.named(op.place))
-    cards = nouns.phrase(words, op.draw)
+    cards = nouns.things(words, "card", op.draw)
     return words("effect-encounter-draw", place=words.named(op.place), cards=cards, keep=op.keep)
 
 
@@ -90,9 +90,12 @@ def tell_track(words: Words, op: world.MoveTrack) -> str:
         return words("effect-track-set", level=words.of("tracklevel", op.name), n=op.set)
     assert op.n is not None, "the model demands one of the two"
     fixed = op.n.fixed
+    if op.n.word == "all":
+        return words("effect-track-fill", level=words.of("tracklevel", op.name))
     if fixed is None:
-        amount = nouns.phrase(words, op.n)
-        return words("effect-track-by", level=words.of("tracklevel", op.name), amount=amount)
+        amount = nouns.phrase(words, op.n, sign=False)
+        key = "effect-track-lower" if op.n.terms[0].factor < 0 else "effect-track-raise"
+        return words(key, level=words.of("tracklevel", op.name), amount=amount)
     text = words.of("effect-track", op.name, way="up" if fixed > 0 else "down", n=abs(fixed))
     return words("effect-track-any", text=text) if op.space is not None else text
 

@@ -55,6 +55,7 @@ def inline(words: Words, effects: Iterable[Op]) -> str:
 
 def deed(words: Words, effects: Sequence[Op]) -> str:
     """Effects after "you may" or "to": one with cases keeps its own lines, several are one sentence."""
+    effects = _decided(effects)
     return (
         clause(words, effects[0])
         if len(effects) == 1 and branches_out(effects[0])
@@ -83,6 +84,15 @@ def paragraph(words: Words, effects: Iterable[Op]) -> str:
             text = sentence_of(told)
         last = told
     return text
+
+
+def _decided(effects: Sequence[Op]) -> Sequence[Op]:
+    """The effects where one has decided already: a lone "you may" without a price is what it allows."""
+    if len(effects) == 1:
+        (op,) = effects
+        if isinstance(op, May) and not (op.cost or op.else_ or op.repeat):
+            return op.do
+    return effects
 
 
 def branch(words: Words, key: str, effects: Sequence[Op], **arguments: str | int) -> str:

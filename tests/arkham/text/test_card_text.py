@@ -39,7 +39,7 @@ class AnyWords(Words):
 
 
 PLURALS = sorted(
-    {Words().of("mass", what) for what in (*RESOURCES, *DECKS, "item", "die", "monster", "card")}
+    {Words().of("mass", what) for what in (*RESOURCES, *DECKS, "item", "die", "monster", "card")} - {"Focus"}
 )
 BROKEN = {
     "braces or raw arguments": re.compile(r"[{}]|\$[a-z]"),
@@ -51,7 +51,7 @@ BROKEN = {
     "a word twice": re.compile(r"\b(to|and|or|the|a|may|you may|have|in|of|it|is) \1\b"),
     "one of many": re.compile(r"\b1 (?:%s)\b" % "|".join(p for p in PLURALS if p.endswith("s"))),  # noqa: UP031
     "many of one": re.compile(
-        r"\b[2-9] (?:Clue token|Spell|Skill|Common Item|Unique Item|monster|item|hand)\b(?!s)"
+        r"\b[2-9] (?:Clue token|Spell|Skill|Common Item|Unique Item|monster|item|hand)\b(?!s| troph)"
     ),
     "a verb after nothing": re.compile(r"\b(?:to|may|have) nothing happens"),
     "an empty bracket": re.compile(r"\(\s*\)"),

@@ -31,7 +31,12 @@ amount-minus = { $first } minus { $second }
 amount-negative = minus { $thing }
 
 amount-things-all = all your { $things }
-amount-things-any = any number of { $things }
+amount-things-any = any { $what ->
+    [money] amount
+    [stamina] amount
+    [sanity] amount
+   *[other] number
+ } of { $things }
 amount-things-half-up = half of your { $things } (rounded up)
 amount-things-half-down = half of your { $things } (rounded down)
 amount-things-equal = { $things } equal to { $amount }

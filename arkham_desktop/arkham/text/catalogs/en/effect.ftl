@@ -52,7 +52,6 @@ effect-gain = gain { $things }
 effect-gain-over = { $text }, even above the maximum
 effect-gain-neighborhood = { $text } from the spaces of your neighborhood
 effect-lose = lose { $things }
-effect-lose-filter = { $things } from { $monsters }
 effect-lose-down = { $text } but { $n }
 effect-lose-zero = { $text } (if this takes you to 0, { $do })
 effect-spend = spend { $things }
@@ -187,7 +186,7 @@ effect-world-return = { $text }, then return here
 effect-world-stay = { $text } and stay there
 effect-devoured = be devoured
 effect-encounter = have an encounter at { $place }
-effect-encounter-draw = have an encounter at { $place }, drawing { $cards } cards and keeping { $keep }
+effect-encounter-draw = have an encounter at { $place }, drawing { $cards } and keeping { $keep }
 
 ## The game
 effect-track-terror = { $way ->
@@ -217,7 +216,9 @@ effect-track-feds_raid = { $way ->
    *[up] add { $n } to
  } the Feds Raid track
 effect-track-set = set the { $level } to { $n }
-effect-track-by = change the { $level } by { $amount }
+effect-track-fill = fill the { $level }
+effect-track-raise = raise the { $level } by { $amount }
+effect-track-lower = lower the { $level } by { $amount }
 effect-track-any = { $text }, on any of its spaces
 effect-skip = skip the { $phase } phase of this turn
 effect-lose-game = lose the game
@@ -273,7 +274,7 @@ effect-spawn-sealed = { $text }, even if it is sealed
 effect-spawn-uncounted = { $text } (not counted for the monster limit)
 effect-monsters-where = { $monsters } { $where }
 effect-to-cup = return { $what } to the cup
-effect-to-cup-each-roll = roll a die for each of { $what }; on a success, return it to the cup
+effect-to-cup-each-roll = roll a die each for { $what } and return it to the cup on a success
 effect-defeat = defeat { $what } without a fight
 effect-move-monster = move { $monsters } { $where } to your space
 effect-claim-monster = take { $n ->

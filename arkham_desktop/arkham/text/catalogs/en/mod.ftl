@@ -82,8 +82,14 @@ mod-spell_combat_bonus = { $n } to the Combat bonus of Spells
 mod-item_combat_bonus = { $n } to the Combat bonus of { $foe }
 mod-seal_cost = { $by ->
     [set] sealing a gate costs { $plain } Clue tokens
-    [less] sealing a gate costs { $plain } Clue tokens less
-   *[more] sealing a gate costs { $plain } Clue tokens more
+    [less] sealing a gate costs { $plain } { $count ->
+        [one] Clue token
+       *[other] Clue tokens
+     } less
+   *[more] sealing a gate costs { $plain } { $count ->
+        [one] Clue token
+       *[other] Clue tokens
+     } more
  }
 mod-close_gate_need = { $by ->
     [set] closing { $gates } takes { $plain } successes

@@ -15,5 +15,5 @@ monsters-symbol = { $monsters } with { $which ->
 monsters-not-symbol = { $monsters } without the { $symbol } symbol
 monsters-movement = { $monsters } with { $movement } movement
 monsters-toughness = { $monsters } of Toughness { $n } or more
-monsters-spawn = { $monsters } that are spawn
-monsters-no-spawn = { $monsters } that are no spawn
+monsters-spawn = { $monsters } (spawn)
+monsters-no-spawn = { $monsters } (no spawn)

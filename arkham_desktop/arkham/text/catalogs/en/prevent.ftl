@@ -62,9 +62,10 @@ prevent-travel_between_cities = nobody travels between the cities
 prevent-place_ability = the abilities of locations cannot be used
 
 prevent-any-foe = monsters
+prevent-deep = see to it that { $text }
 prevent-source = { $text } from one source
 prevent-check = { $text } in a { $check } check
-prevent-anybody = { $text } for any investigator
+prevent-anybody = { $text } (any investigator’s)
 prevent-way = { $text } { $way ->
     [from-sky] out of the Sky
     [to-sky] into the Sky

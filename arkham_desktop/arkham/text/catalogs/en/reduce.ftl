@@ -19,3 +19,8 @@ reduce-train_fare = { $deep ->
     [yes] pay ${ $n } less for the train
    *[no] train rides cost you ${ $n } less
  }
+reduce-all-stamina_loss = you lose no Stamina
+reduce-all-sanity_loss = you lose no Sanity
+reduce-all-clue_cost = you spend no Clue tokens
+reduce-all-spell_sanity_cost = Spells cost you no Sanity
+reduce-all-train_fare = train rides are free for you

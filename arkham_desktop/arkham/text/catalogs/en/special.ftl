@@ -36,4 +36,4 @@ special-rhan-tegoth-drain = each Stamina drained makes one more success necessar
 special-shared-clues = others may spend her Clue tokens with her leave, wherever they are
 special-spent-trophy-to-box = a monster trophy he spends may be returned to the box instead of the cup
 special-sweltering-heat = lose 1 Stamina for each movement point spent beyond 3 this turn; points spent on Tomes do not count
-special-trade-places = you and another investigator or a monster in Arkham trade places
+special-trade-places = exchange places with another investigator or a monster in Arkham
