@@ -1,0 +1,156 @@
+"""The faces of monsters: the marker as it lies on the board, and what its back says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from arkham_desktop.arkham.rules import ratings
+from arkham_desktop.arkham.text import card_text
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.table.sprites import Sprites
+from arkham_desktop.desktop.table.symbols import symbol_image
+from arkham_desktop.desktop.theme import Style
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.models import Monster
+    from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.desktop.fonts import Fonts
+    from arkham_desktop.desktop.panels.texts import Texts
+
+_SPRITES: WeakKeyDictionary[Fonts, Sprites] = WeakKeyDictionary()
+
+
+def sprites(canvas: Canvas) -> Sprites:
+    """The pictures of tokens for a canvas, kept as long as its fonts."""
+    found = _SPRITES.get(canvas.fonts)
+    if found is None:
+        found = Sprites(canvas.fonts, canvas.icons)
+        _SPRITES[canvas.fonts] = found
+    return found
+
+
+def draw_token(canvas: Canvas, row: Monster, center: Position, radius: float) -> None:
+    """A monster's marker around ``center``."""
+    px = max(6, canvas.px(radius))
+    image = sprites(canvas).monster(row, px, symbol_only=False, awareness=radius >= 15)
+    x, y = canvas.point(center)
+    canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+
+
+def draw_symbol(
+    canvas: Canvas, symbol: str, center: Position, size: float, color: palette.Rgb = palette.INK
+) -> None:
+    """A dimension symbol around ``center``."""
+    px = canvas.px(size)
+    x, y = canvas.point(center)
+    canvas.surface.blit(symbol_image(symbol, px, color), (x - px // 2, y - px // 2))
+
+
+class Numbers:
+    """A monster's numbers as they are now, for whoever meets it.
+
+    Each is a name, what is printed large, and what stands under it (the damage).
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        monster: str,
+        texts: Texts,
+        who: Investigator | None = None,
+        combat: Combat | None = None,
+    ) -> None:
+        signed = texts.words.signed
+        awareness = ratings.awareness(table, monster)
+        horror = ratings.horror(table, monster, who, combat)
+        fight = ratings.combat_rating(table, monster, who, combat)
+        toughness = ratings.toughness(table, monster, combat)
+        none = say("face.none")
+        self.rows = [
+            (
+                "evade",
+                say("face.awareness"),
+                none if awareness is None else signed(awareness),
+                say("face.cannot-evade") if awareness is None else "",
+            ),
+            (
+                "horror",
+                say("face.horror"),
+                none if horror is None else signed(horror.rating),
+                say("face.no-check") if horror is None else say("face.sanity-lost", count=horror.damage),
+            ),
+            ("skull", say("face.toughness"), str(toughness), say("face.successes", count=toughness)),
+            (
+                "combat",
+                say("face.combat"),
+                none if fight is None else signed(fight.rating),
+                say("face.cannot-fight") if fight is None else say("face.stamina-lost", count=fight.damage),
+            ),
+        ]
+
+
+def rules_of(row: Monster, texts: Texts) -> list[str]:
+    """What a monster says beside its numbers: traits, special movement, abilities."""
+    lines = card_text(row, texts.words, texts.table.library)
+    numbers = any(one is not None for one in (row.awareness, row.horror, row.toughness, row.combat))
+    return lines[2 if numbers else 1 :]
+
+
+def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: str) -> None:
+    """Both sides of a marker on one card: the token above, its back below."""
+    paper = Paper(canvas, box)
+    s = paper.scale
+    paper.caption(say("face.monster"))
+    paper.title(texts.name(row.id))
+    movement = texts.words.of("movement", row.movement)
+    symbol = texts.words.of("symbol", row.symbol)
+    paper.subtitle(say("face.moves", movement=movement, symbol=symbol))
+    radius = max(20.0, min(box.height * 0.13, box.width * 0.2))
+    token = paper.take(radius * 2.5)
+    draw_token(canvas, row, token.center, radius)
+    instance = thing if thing in texts.table.library.monster_instances else ""
+    if not instance:
+        copies = texts.table.library.kinds.get(row.kind, ())
+        instance = next(
+            (one for one in copies if texts.table.library.monster_instances[one].id == row.id), ""
+        )
+    if instance:
+        numbers = Numbers(texts.table, instance, texts)
+        _draw_numbers(canvas, paper.take(66 * s), numbers, s)
+    paper.body(rules_of(row, texts), size=15)
+
+
+def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
+    small = max(11.0, 12 * s)
+    style = Style("text", small)
+    width = (box.width - 12 * s) / 4 - 6
+    words = [text for _, name, _, under in numbers.rows for text in (name, under)]
+    named = all(canvas.text_width(text, style) <= width * 1.1 for text in words)
+    for cell, (icon, name, value, under) in zip(columns(box, 4, 4 * s), numbers.rows, strict=True):
+        canvas.panel(cell, theme.PAPER_DIM, radius=4)
+        inner = inset(cell, 3, 3 * s)
+        third = inner.height / 3
+        top = Box(inner.left, inner.top, inner.width, third)
+        if named:
+            canvas.label(name, top, style, theme.PAPER_SOFT, align="center")
+        else:
+            canvas.icon(icon, top.center, third * 0.9, theme.PAPER_SOFT)
+        big = Style("bold", max(14.0, 19 * s))
+        wide = canvas.text_width(value, big)
+        middle = inner.top + third * 1.45
+        room = named and inner.width > wide + 24 * s
+        shift = 9 * s if room else 0
+        if room:
+            canvas.icon(icon, (inner.centerx - wide / 2 - 5 * s, middle), 15 * s, theme.PAPER_INK)
+        words = Box(inner.left + shift, inner.top + third * 0.9, inner.width - shift, third * 1.1)
+        canvas.label(value, words, big, theme.PAPER_INK, align="center")
+        low = Box(inner.left, inner.top + 2 * third, inner.width, third)
+        canvas.label(under if named else under.partition(" ")[0], low, style, theme.PAPER_INK, align="center")
