@@ -1,12 +1,13 @@
 """The message catalogs: Fluent files, one folder a language, one file a topic.
 
 A message's topic is the first word of its key: `log-gained` stands in `log.ftl`. A topic is read when
-its first message is asked for, so that the title screen does not wait for the words of the cards.
-Terms (`-doom = …`) that several topics share stand in `terms.ftl`, which every topic sees.
+its first message is asked for and a message is parsed when it is asked for itself, because parsing all
+of them takes longer than a title screen may wait.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -24,76 +25,90 @@ class WordsError(LookupError):
     """A message is missing or cannot be written; says which, in what language, and why."""
 
 
-def languages() -> tuple[str, ...]:
+def languages(catalogs: Path = CATALOGS_FOLDER) -> tuple[str, ...]:
     """The codes of the languages that have a catalog, sorted."""
-    return tuple(sorted(folder.name for folder in CATALOGS_FOLDER.iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in catalogs.iterdir() if folder.is_dir()))
 
 
 class Catalog:
-    """The messages of one language, read topic by topic.
+    """The messages of one language.
 
     Args:
         language: a code that :func:`languages` names.
+        catalogs: the folder of all languages.
 
     Raises:
         WordsError: there is no such language.
     """
 
-    def __init__(self, language: str) -> None:
-        if language not in languages():
-            known = ", ".join(languages())
+    def __init__(self, language: str, catalogs: Path = CATALOGS_FOLDER) -> None:
+        if language not in languages(catalogs):
+            known = ", ".join(languages(catalogs))
             raise WordsError(f'there are no words in the language "{language}": choose one of {known}')
         self.language = language
-        self._folder = CATALOGS_FOLDER / language
+        self._folder = catalogs / language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._read: set[str] = set()
-        self._read_topic("terms")
+        self._sources: dict[str, dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
         """Whether this language has the message."""
-        topic = key.partition("-")[0]
-        if topic not in self._read:
-            self._read_topic(topic)
-        return self._bundle.has_message(key)
+        return key in self._topic(key.partition("-")[0])
 
     def write(self, key: str, arguments: dict[str, Any]) -> str:
         """The message with its arguments put in.
 
         Raises:
-            WordsError: the catalog lacks it, or an argument that it names is missing.
+            WordsError: the catalog lacks it, it cannot be read, or an argument that it names is missing.
         """
-        if not self.has(key):
-            raise WordsError(f'the message "{key}" is missing in {self._folder.name}/*.ftl')
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise WordsError(f'the message "{key}" in {self._folder.name}/*.ftl has no text')
-        text, errors = self._bundle.format_pattern(message.value, arguments)
+        if not self._bundle.has_message(key):
+            self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise WordsError(f"{self._place(key)} has no text")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise WordsError(
-                f'the message "{key}" in {self._folder.name}/*.ftl cannot be written: {errors[0]}'
-            )
+            raise WordsError(f"{self._place(key)} cannot be written: {errors[0]}")
         return str(text)
-
-    def _read_topic(self, topic: str) -> None:
-        self._read.add(topic)
-        file = self._folder / f"{topic}.ftl"
-        if not file.is_file():
-            return
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "no message"
-                raise WordsError(
-                    f"{file.name} cannot be read near {(entry.content or '').strip()[:60]!r}: {reason}"
-                )
-        self._bundle.add_resource(resource)
 
     def messages(self) -> Iterator[tuple[str, str]]:
         """Every message of the language as (topic, key): for tests and translators."""
         for file in sorted(self._folder.glob("*.ftl")):
-            for entry in FluentResource(file.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message):
-                    yield file.stem, entry.id.name
+            for key, _ in _split(file.read_text(encoding="utf-8")):
+                yield file.stem, key
+
+    def _topic(self, topic: str) -> dict[str, str]:
+        """The messages of a topic as they are written, by key."""
+        found = self._sources.get(topic)
+        if found is None:
+            file = self._folder / f"{topic}.ftl"
+            found = dict(_split(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+            self._sources[topic] = found
+        return found
+
+    def _parse(self, key: str) -> None:
+        source = self._topic(key.partition("-")[0]).get(key)
+        if source is None:
+            raise WordsError(f"{self._place(key)} is missing")
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                reason = entry.annotations[0].message if entry.annotations else "no message"
+                raise WordsError(f"{self._place(key)} cannot be read: {reason}")
+        self._bundle.add_resource(resource)
+
+    def _place(self, key: str) -> str:
+        return f'the message "{key}" in {self.language}/{key.partition("-")[0]}.ftl'
+
+
+_BEGINNING = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+
+
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file, each with its source: from its key to the line before the next key."""
+    found = list(_BEGINNING.finditer(text))
+    ends = [one.start() for one in found[1:]] + [len(text)]
+    for one, end in zip(found, ends, strict=True):
+        yield one.group(1), text[one.start() : end]
 
 
 @lru_cache(maxsize=8)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects.flow import ChoiceOption, May
 from arkham_desktop.arkham.rules import cards, checks, gates, ratings, shopping, skills
-from arkham_desktop.arkham.text import card_text, grading, nouns, phrases, telling
+from arkham_desktop.arkham.text import grading, nouns, phrases, telling
+from arkham_desktop.arkham.text.card_text import card_text, encounter_text
 from arkham_desktop.arkham.text.option_verbs import first_name, place_line, short_name
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
@@ -95,7 +96,7 @@ def tell_continue(ask: Asked) -> OptionText:
 
 def _encounter(ask: Asked, label: str) -> OptionText:
     """An encounter that has been drawn: its text."""
-    lines = card_text.encounter_text(ask.library, ask.option.data, ask.decision.about.place, ask.words)
+    lines = encounter_text(ask.library, ask.option.data, ask.decision.about.place, ask.words)
     return ask.told(
         label, lines[0] if lines else "", ask.words("option-have-short"), consequence=" ".join(lines)
     )
@@ -127,7 +128,7 @@ def tell_card(ask: Asked) -> OptionText:
 def _card_line(ask: Asked) -> str:
     """The first line of a card's own rules, after the facts of its face."""
     row = ask.library.card(ask.target)
-    lines = card_text.card_text(row, ask.words, ask.library)
+    lines = card_text(row, ask.words, ask.library)
     return lines[1] if len(lines) > 1 else lines[0] if lines else ""
 
 

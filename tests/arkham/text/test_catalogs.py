@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
 
 import arkham_desktop
 from arkham_desktop.arkham.content import words as vocabulary
@@ -164,7 +166,7 @@ def test_every_language_has_the_messages_of_english_and_no_others() -> None:
 
 
 def test_a_missing_message_is_an_error_that_names_it() -> None:
-    with pytest.raises(WordsError, match='"option-teleport" is missing'):
+    with pytest.raises(WordsError, match=r'"option-teleport" in en/option\.ftl is missing'):
         Words()("option-teleport")
 
 
@@ -178,15 +180,14 @@ def test_an_unknown_language_is_an_error_that_names_those_there_are() -> None:
         Words("tlh")
 
 
-def test_a_catalog_with_a_slip_is_an_error_that_names_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_message_with_a_slip_is_an_error_that_names_its_file(tmp_path: Path) -> None:
     folder = tmp_path / "xx"
     folder.mkdir()
-    (folder / "option.ftl").write_text("option-yes = { $n\n", encoding="utf-8")
-    monkeypatch.setattr("arkham_desktop.arkham.text.catalogs.CATALOGS_FOLDER", tmp_path)
-    with pytest.raises(WordsError, match=r"option\.ftl"):
-        Catalog("xx").has("option-yes")
+    (folder / "option.ftl").write_text("option-no = No\noption-yes = { $n\n", encoding="utf-8")
+    slip = Catalog("xx", tmp_path)
+    assert slip.write("option-no", {}) == "No"
+    with pytest.raises(WordsError, match=r"option-yes\" in xx/option\.ftl cannot be read"):
+        slip.write("option-yes", {})
 
 
 def test_numbers_choose_their_plural_form() -> None:
@@ -226,10 +227,14 @@ def test_short_names_are_those_of_things_that_exist_and_are_short() -> None:
             assert len(Words()(key)) <= 12, key
 
 
-def test_the_catalogs_are_read_topic_by_topic() -> None:
-    fresh = Catalog("en")
-    before = set(fresh._read)
-    fresh.has("option-yes")
-    assert set(fresh._read) - before == {"option"}
-    assert (CATALOGS_FOLDER / "en" / "option.ftl").is_file()
+def test_every_file_is_sound_fluent_with_nothing_between_the_messages() -> None:
+    for file in sorted((CATALOGS_FOLDER / "en").glob("*.ftl")):
+        body = FluentResource(file.read_text(encoding="utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, fluent.Junk)]
+        assert junk == [], file.name
+        keys = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+        assert keys == [key for topic, key in Catalog("en").messages() if topic == file.stem]
+
+
+def test_a_catalog_is_read_once_and_kept() -> None:
     assert catalog("en") is catalog("en")
