@@ -14,6 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window, whatever the system has
 
 from arkham_desktop.arkham.rules import victory
+from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.state import Outcome
 from arkham_desktop.desktop.scene import Scene
@@ -78,6 +79,8 @@ class _Scenes:
         self._services = services_in(home)
         self._services.store.change(animations="off")
         self._asked: list[str] = []
+        self._asked_saves = SavedGames(home / "asked")
+        self._asked_saves.folder.mkdir()
         self._play("Friday")
 
     def _play(self, name: str) -> None:
@@ -93,7 +96,7 @@ class _Scenes:
             if decision.kind in wanted:
                 wanted.discard(decision.kind)
                 self._asked.append(decision.kind)
-                shutil.copyfile(session.path, session.path.with_stem(f"asked {decision.kind}"))
+                shutil.copyfile(session.path, self._asked_saves.folder / f"{decision.kind}.journal")
             session.choose(player.choose(decision))
         session.close()
 
@@ -110,7 +113,7 @@ class _Scenes:
         yield "saved-games", lambda: [SavedGamesScene()]
         yield "table", lambda: [self._table()]
         for kind in self._asked:
-            yield f"table-{kind.replace('_', '-')}", partial(self._tables, f"asked {kind}")
+            yield f"table-{kind.replace('_', '-')}", partial(self._asked_table, kind)
         yield "pause", lambda: [self._table(), PauseScene("Friday")]
         yield "settings", lambda: [self._table(), SettingsScene()]
         yield "keys", lambda: [self._table(), KeysScene()]
@@ -120,11 +123,11 @@ class _Scenes:
         yield "won", lambda: [ResultScene(self._ended(won=True))]
         yield "lost", lambda: [ResultScene(self._ended(won=False))]
 
-    def _table(self, name: str = "Friday") -> Scene:
-        return self._services.open_table(self._services.saves.load(name))
+    def _table(self) -> Scene:
+        return self._services.open_table(self._services.saves.load("Friday"))
 
-    def _tables(self, name: str) -> list[Scene]:
-        return [self._table(name)]
+    def _asked_table(self, kind: str) -> list[Scene]:
+        return [self._services.open_table(self._asked_saves.load(kind))]
 
     @staticmethod
     def _question() -> Scene:

@@ -213,7 +213,7 @@ class NewGameScene(Scene):
         if self._sheet.height < 150:
             self._sheet = Box(0, 0, 0, 0)
         places = sheet_places(self._sheet)
-        self._sheet_text = _paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 16))
+        self._sheet_text = _paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 15))
         self._show_sheet()
         shown: list[Widget] = [self._sheet_text] if self._sheet.width else []
         return shown + [

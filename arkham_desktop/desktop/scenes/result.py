@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine.session import Session
 
+_MOST_PANEL = 580.0
 _COLUMNS = ("gates", "monsters", "clues")
 
 
@@ -128,6 +129,7 @@ class ResultScene(Scene):
         top += 28 + size.gap * (2.5 if roomy else 1)
         panels = Box(body.left, top, body.width, body.bottom - top - size.gap * (2 if roomy else 1))
         score_width = min(560.0, panels.width * 0.4) if self.outcome.won else 0.0
+        panels.height = min(panels.height, _MOST_PANEL)
         if self.outcome.won:
             self._draw_score(canvas, Box(panels.left, panels.top, score_width, panels.height))
             score_width += size.gap * 2.4
@@ -157,7 +159,6 @@ class ResultScene(Scene):
         monsters = sum(len(one.monster_trophies) for one in state.investigators)
         head_height = 56.0 if box.height > 300 else 34.0
         step = min(58.0, (box.height - head_height - 44) / len(parts))
-        box = Box(box.left, box.top, box.width, min(box.height, head_height + 68 + step * len(parts)))
         canvas.panel(box, theme.PAPER)
         inner = inset(box, min(32.0, box.width * 0.06), 16 if head_height > 40 else 8)
         head = Box(inner.left, inner.top, inner.width, head_height)
@@ -185,7 +186,6 @@ class ResultScene(Scene):
         small = not self.screen.layout.roomy
         head = 100.0 if not small else 30.0
         step = min(58.0, (box.height - head - 16) / len(people))
-        box = Box(box.left, box.top, box.width, min(box.height, head + step * len(people) + 16))
         canvas.panel(box, theme.PANEL)
         inner = inset(box, 24 if not small else 12, 0)
         if not small:

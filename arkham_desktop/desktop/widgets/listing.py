@@ -190,7 +190,7 @@ class ListView(Scroller):
 
 
 class ScrollText(Scroller):
-    """A long text that wraps and scrolls."""
+    """A long text that wraps and scrolls; dark letters mean that it stands on paper."""
 
     def __init__(
         self, name: str, box: Box, text: str, *, style: Style = theme.BODY, color: Color = theme.INK
@@ -199,6 +199,7 @@ class ScrollText(Scroller):
         self.text = text
         self.style = style
         self.color = color
+        self.on_paper = color in (theme.PAPER_INK, theme.PAPER_SOFT)
         self._height = 0.0
 
     @property
@@ -219,4 +220,7 @@ class ScrollText(Scroller):
             canvas.paragraph(
                 self.text, Box(self.box.left, self.box.top - self.offset, width, 0), self.style, self.color
             )
-        self.draw_bar(canvas)
+        if self.on_paper:
+            self.draw_bar(canvas, theme.PAPER_SOFT, theme.PAPER_DIM)
+        else:
+            self.draw_bar(canvas)
