@@ -57,14 +57,14 @@ def _everything(library: Library) -> Iterable[Thing]:
     for card, gate_card in library.gate_cards.items():
         yield from (("gate card", f"{card} {world}") for world in gate_card.entries)
     for place_cards in library.encounters.values():
-        yield from (("encounter", row.id) for row in place_cards.values())
-    for row in library.monsters.values():
-        yield "monster", row.id
-    for card in library.cards.values():
-        if isinstance(card, Spell):
-            yield "spell cast", card.id
-        elif isinstance(card, Ally) and card.on_discard:
-            yield "ability", f"{card.id}/{events.PARTING}"
+        yield from (("encounter", encounter.id) for encounter in place_cards.values())
+    for monster in library.monsters:
+        yield "monster", monster
+    for row in library.cards.values():
+        if isinstance(row, Spell):
+            yield "spell cast", row.id
+        elif isinstance(row, Ally) and row.on_discard:
+            yield "ability", f"{row.id}/{events.PARTING}"
     for name in library.ancient_ones:
         yield "ancient one", name
     for name in library.investigators:

@@ -19,8 +19,11 @@ from arkham_desktop.players.curious import CuriousPlayer
 from arkham_desktop.players.player import Player
 from arkham_desktop.players.progress import Progress
 from arkham_desktop.players.random_player import RandomPlayer
+from arkham_desktop.players.sensible import SensiblePlayer
 
 MOST_TURNS = 300
+MOST_DECISIONS = 20_000
+"""Decisions in one turn: a game that asks for more goes round in circles."""
 POLICIES = ("random", "curious", "sensible")
 
 
@@ -172,12 +175,8 @@ def make_player(policy: str, table: Table, seed: int) -> Player:
     """The chooser of a policy, for one game."""
     if policy == "random":
         return RandomPlayer(seed)
-    if policy == "curious":
-        return CuriousPlayer(seed)
-    from arkham_desktop.players import sensible  # noqa: PLC0415 - it is large, and random games need none of it
-
-    player: Player = sensible.SensiblePlayer(table)
-    return player
+    sensible = SensiblePlayer(table)
+    return CuriousPlayer(seed, sensible) if policy == "curious" else sensible
 
 
 def _play_one(
@@ -237,13 +236,18 @@ def play(
     table = rules.table
     happened = game.start()
     choose, take = player.choose, game.choose
+    turn, limit = 0, MOST_DECISIONS
     while (decision := game.pending) is not None:
         if watch is not None:
             watch(table, happened)
         if checked and (found := rules.problems()):
             raise Unsound(found)
-        if table.state.turn > MOST_TURNS:
-            raise TooManyTurns(f"the game is in turn {table.state.turn}, and {MOST_TURNS} should do")
+        if table.state.turn != turn:
+            turn, limit = table.state.turn, game.asked + MOST_DECISIONS
+        if turn > MOST_TURNS:
+            raise TooManyTurns(f"the game is in turn {turn}, and {MOST_TURNS} should do")
+        if game.asked > limit:
+            raise TooManyTurns(f"turn {turn} does not end: {decision!r}")
         happened = take(choose(decision))
     if watch is not None:
         watch(table, happened)

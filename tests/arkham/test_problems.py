@@ -82,7 +82,7 @@ BREAKS: dict[str, tuple[Callable[[State], object], str]] = {
         "8 monsters are in Arkham, and the limit is 5",
     ),
     "too many in the Outskirts": (
-        lambda s: [s.outskirts.append(s.cup.pop()) for _ in range(7)],
+        lambda s: s.outskirts.extend(s.cup.pop() for _ in range(7)),
         "8 monsters are in the Outskirts, which hold 6",
     ),
     "terror 11": (lambda s: setattr(s, "terror", 11), "the terror level is 11"),
