@@ -1,28 +1,143 @@
-"""Where the sensible player sends an investigator: every place has a worth, the way there a price."""
+"""Where the sensible player sends an investigator: every place has a worth, the way there a price.
+
+Nobody goes for what another is already after, unless clearly sooner there.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from arkham_desktop.arkham.rules import gates, ratings, skills, travel
-from arkham_desktop.players import fighting, worth
+from arkham_desktop.arkham.rules import skills, travel
+from arkham_desktop.players import fighting, plans_places
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
-SEALING = 5
-WEAK = 2
-"""Sanity or stamina at which one should rest."""
+PATIENCE = 0.7
+"""How strongly a long way is held against a place: its worth is divided by the turns to this power."""
+FAR_DANGER = 0.4
+"""How much monsters count that are not reached this turn: they may have gone by then."""
+USUAL_POINTS = 3
+"""Movement points of a usual turn."""
 
 
 class Plan(NamedTuple):
-    """A place to go to, the steps to it (in order), and what that is worth."""
+    """A place to go to, the steps to it (in order), the turns that takes, and what it is worth."""
 
     target: str
     path: tuple[str, ...]
+    turns: int
     value: float
+
+
+class Planner:
+    """Keeps what everybody is after."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._plans: dict[str, tuple[int, str, Plan]] = {}
+        self._places = plans_places.Places(table)
+
+    def plan(self, who: Investigator, *, points: int | None = None) -> Plan:
+        """The plan of ``who`` from here: a walk begun goes on to its end, else the best there is.
+
+        ``points``: movement points to reckon with, those that are left by default.
+        """
+        kept = self._going_on(who) if points is None else None
+        if kept is None:
+            have = who.movement_left or skills.movement_points(self._table, who) if points is None else points
+            kept = self._best(who, max(1, have))
+        self._plans[who.id] = (self._table.state.turn, self._table.state.phase, kept)
+        return kept
+
+    def worth(self, who: Investigator, place: str) -> float:
+        """What being at a place is worth."""
+        return self._places.worth(who, place, taken=False)
+
+    def encounter(self, who: Investigator, place: str) -> float:
+        """What an encounter at a place brings on average."""
+        return self._places.encounter(who, place)
+
+    def share(self, space: str) -> float:
+        """How likely a gate opens there, set beside the likeliest place."""
+        return self._places.share(space)
+
+    def _going_on(self, who: Investigator) -> Plan | None:
+        """What is left of the walk planned in this phase, if ``who`` stands on its way."""
+        turn, phase, plan = self._plans.get(who.id, (0, "", None))
+        if plan is None or turn != self._table.state.turn or phase != self._table.state.phase:
+            return None
+        if who.place in plan.path:
+            return plan._replace(path=plan.path[plan.path.index(who.place) + 1 :])
+        return None
+
+    def _best(self, who: Investigator, points: int) -> Plan:
+        table = self._table
+        meetings = _Meetings(table, who)
+        taken = self._taken(who)
+        found: list[tuple[float, Plan]] = []
+        for place, path in paths_from(table, who).items():
+            turns = 1 + -(-max(0, len(path) - points) // max(points, USUAL_POINTS))
+            value = self._places.worth(who, place, taken.get(place, 99) <= turns)
+            found.append((value / turns**PATIENCE, Plan(place, path, turns, value)))
+        found.sort(key=lambda one: (-one[0], len(one[1].path), one[1].target))
+        best, most = found[0][1], -1e9
+        for hoped, plan in found:
+            if hoped + meetings.most_prey <= most:
+                break
+            value = meetings.judge(who.place, plan, hoped, points)
+            if value > most:
+                best, most = plan._replace(value=value), value
+        return best
+
+    def _taken(self, who: Investigator) -> dict[str, int]:
+        """The places that others are after, with the turns they need."""
+        taken: dict[str, int] = {}
+        for one in self._table.investigators:
+            if one is who or one.area or one.id not in self._plans:
+                continue
+            turn, _, plan = self._plans[one.id]
+            if turn >= self._table.state.turn - 1:
+                turns = max(0, plan.turns - (self._table.state.turn - turn))
+                taken[plan.target] = min(turns, taken.get(plan.target, 99))
+        return taken
+
+
+class _Meetings:
+    """What meeting the monsters of a place is worth to somebody, reckoned once for each."""
+
+    def __init__(self, table: Table, who: Investigator) -> None:
+        self._table, self._who = table, who
+        self._at: dict[str, list[str]] = {}
+        for monster, place in table.state.monsters.items():
+            self._at.setdefault(place, []).append(monster)
+        self._known: dict[str, fighting.Outlook] = {}
+        self.most_prey = 2.0 if self._at else 0.0
+        """More than this no prey adds."""
+
+    def judge(self, start: str, plan: Plan, hoped: float, points: int) -> float:
+        """The worth of a plan with the monsters on its way: evaded on passing, met at its end."""
+        steps = (start, *plan.path)[:-1] if plan.path else ()
+        through, price = 1.0, 0.0
+        for index, place in enumerate(steps):
+            weight = 1.0 if index < points else FAR_DANGER
+            for outlook in self._of(place):
+                price += weight * min(0.0, outlook.evade)
+                through *= 1 - weight * (1 - outlook.slip)
+        weight = 1.0 if len(plan.path) <= points else FAR_DANGER
+        met = sum(outlook.best for outlook in self._of(plan.target))
+        return through * (hoped + weight * min(self.most_prey, met)) + price
+
+    def _of(self, place: str) -> Iterable[fighting.Outlook]:
+        for monster in self._at.get(place, ()):
+            known = self._known.get(monster)
+            if known is None:
+                known = self._known[monster] = fighting.outlook(self._table, self._who, monster)
+            yield known
 
 
 def paths_from(table: Table, who: Investigator) -> dict[str, tuple[str, ...]]:
@@ -41,116 +156,3 @@ def paths_from(table: Table, who: Investigator) -> dict[str, tuple[str, ...]]:
                 found[near] = (*found[place], near)
                 queue.append(near)
     return found
-
-
-def best(table: Table, who: Investigator) -> Plan:
-    """The best plan for a walk from here."""
-    points = max(1, who.movement_left or skills.movement_points(table, who))
-    dangers = {place: _danger(table, who, place) for place in set(table.state.monsters.values())}
-    plans = []
-    for place, path in paths_from(table, who).items():
-        value = _worth_of(table, who, place)
-        turns = max(1, -(-len(path) // points))
-        met = sum(dangers.get(step, 0.0) for step in (who.place, *path)) if path else dangers.get(place, 0.0)
-        plans.append(Plan(place, path, value / turns**0.7 - met))
-    return max(plans, key=lambda plan: (plan.value, -len(plan.path), plan.target))
-
-
-def _danger(table: Table, who: Investigator, place: str) -> float:
-    """What meeting the monsters of a place costs; below 0 where they are easy prey."""
-    total = 0.0
-    for monster in table.monsters_at(place):
-        outlook = fighting.prospect(table, who, monster)
-        prey = outlook.win * (0.6 + 0.5 * ratings.toughness(table, monster)) - outlook.cost * 0.8
-        total += min(outlook.evade_cost * 0.8, -prey)
-    return total
-
-
-def _worth_of(table: Table, who: Investigator, place: str) -> float:
-    library, state = table.library, table.state
-    row = library.spaces[place]
-    if place in state.gates:
-        return _gate(table, who, place)
-    if row.kind == "street":
-        return 0.1
-    value = 0.6 if row.stable is False else 0.4
-    clues = state.clues.get(place, 0)
-    if clues and not _somebody_nearer(table, who, place):
-        value += clues * 2.4
-    return value + _service(table, who, place)
-
-
-def _somebody_nearer(table: Table, who: Investigator, place: str) -> bool:
-    return any(one is not who and one.place == place for one in table.investigators)
-
-
-def ready_for_gate(table: Table, who: Investigator) -> bool:
-    """Whether ``who`` is fit for an Other World."""
-    return who.sanity > WEAK and who.stamina > WEAK
-
-
-def closing_chance(table: Table, who: Investigator, space: str) -> float:
-    """The chance to close a gate by the better of the two skills, as the sliders stand."""
-    modifier, need = gates.modifier_of(table, space), gates.close_need(table, who, space)
-    return max(worth.chance(table, who, skill, modifier, need) for skill in ("lore", "fight"))
-
-
-def _gate(table: Table, who: Investigator, space: str) -> float:
-    """Going through a gate: worth most to whoever could seal it afterwards."""
-    if who.explored and who.place == space:
-        return 30.0
-    if not ready_for_gate(table, who):
-        return -6.0
-    others = sum(
-        one is not who and ((one.entered == space and one.area > 0) or one.place == space)
-        for one in table.investigators
-    )
-    if others:
-        return -2.0
-    pressure = len(table.state.gates) / max(1, gates.gate_limit(table))
-    if who.clues >= gates.seal_cost(table, who) or who.card("elder-sign"):
-        return 12.0 + 4.0 * pressure
-    # Closing alone is for when gates become too many, or when a victory by closing is near.
-    value = 1.0 + 6.0 * max(0.0, pressure - 0.4)
-    trophies = sum(len(one.gate_trophies) for one in table.investigators)
-    if trophies + len(table.state.gates) >= len(table.investigators) and len(table.state.gates) <= 2:
-        value += 6.0
-    return value
-
-
-def _service(table: Table, who: Investigator, place: str) -> float:
-    """What a place offers: rest, shops, and what trophies buy."""
-    value = 0.0
-    if place == travel.ASYLUM:
-        value += _rest(table, who, "sanity")
-    elif place == travel.HOSPITAL:
-        value += _rest(table, who, "stamina")
-    toughness = sum(ratings.toughness(table, monster) for monster in who.monster_trophies)
-    for ability in table.library.spaces[place].abilities:
-        if ability.instead_of_encounter:
-            value += _bought(table, who, ability.do, toughness) if not ability.cost else 0.0
-    if place in ("general-store", "curiositie-shoppe") and who.money >= 4:
-        value += min(3.0, who.money / 2) * (1.5 if not _armed(table, who) else 0.7)
-    return value
-
-
-def _bought(table: Table, who: Investigator, do: object, toughness: int) -> float:
-    """What trophies buy here: only monsters' are spent, gates' are needed for the victory."""
-    return (
-        3.0 if toughness >= SEALING and "monster_trophy_toughness" in str(do) and "clue" in str(do) else 0.0
-    )
-
-
-def _rest(table: Table, who: Investigator, what: str) -> float:
-    missing = skills.maximum(table, who, what) - getattr(who, what)
-    left = getattr(who, what)
-    if missing <= 0:
-        return 0.0
-    gained = missing if who.money >= 2 else 1
-    return gained * (2.4 if left <= WEAK else 0.5)
-
-
-def _armed(table: Table, who: Investigator) -> bool:
-    return any(
-        table.library.card(card.id).type in ("weapon_physical", "weapon_magical") for card in who.cards
-    )

@@ -2,7 +2,7 @@
 
 It collects clue tokens, arms itself, goes through gates with enough clues to seal them, rests before it is
 worn out, fights what it can beat and slips away from the rest. It looks at the table as any player may, and
-knows nothing of what lies face down.
+knows nothing of what lies face down. Each kind of decision has its way here; all else goes by `worth`.
 """
 
 from __future__ import annotations
@@ -10,24 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham.rules import checks, gates, ratings, skills
+from arkham_desktop.arkham.rules import checks, gates, skills
 from arkham_desktop.arkham.state import Investigator, row_of
 from arkham_desktop.engine import Decision, Option
-from arkham_desktop.players import fighting, plans, worth
+from arkham_desktop.players import fighting, plans, sensible_checks, sensible_sliders, worth
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.table import Listener, Table
 
-BATTLE_SKILLS = {
-    "hastur": "luck", "ithaqua": "fight", "nyarlathotep": "lore", "shub-niggurath": "sneak", "yig": "speed",
-    "yog-sothoth": "will",
-}  # fmt: skip
-"""What each Ancient One's attack asks for."""
-
-SLIDER_OF = {"speed": ("speed", 1), "sneak": ("speed", -1), "fight": ("fight", 1), "will": ("fight", -1),
-             "lore": ("lore", 1), "luck": ("lore", -1)}  # fmt: skip
+WORTHWHILE = 0.4
+"""An ability or spell is used when it is worth this much more than its price."""
+HUNT = 0.5
+"""Whoever has just come back from a gate need not fight there: only for so much."""
 
 
 class SensiblePlayer:
@@ -35,14 +30,17 @@ class SensiblePlayer:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._planner = plans.Planner(table)
+        self._set = sensible_sliders.Sliders(table, self._planner)
         self._ways: dict[str, Callable[[Decision, Investigator], Option | None]] = {
             "move": self._move, "monsters": self._monsters, "combat": self._combat, "attack": self._attack,
             "check": self._before_roll, "after_check": self._after_roll, "sliders": self._sliders,
             "arkham_encounter": self._encounter, "close_gate": self._close, "seal": self._seal,
             "choose": self._choose, "may": self._may, "shop": self._shop, "clues": self._first,
-            "lose_sanity": self._loss, "lose_stamina": self._loss, "lose_items": self._propose,
-            "spend_trophies": self._propose, "skill": self._skill,
-            "surge": self._propose, "trade": self._done, "returned": self._returned,
+            "lose_sanity": self._loss, "lose_stamina": self._loss, "lose_items": self._lose_items,
+            "spend_trophies": self._propose, "skill": self._skill, "surge": self._propose,
+            "trade": self._done, "returned": self._returned, "return": self._gate, "gate": self._gate,
+            "place": self._place, "mythos_clue": self._clue_taker, "stamina_or_sanity": self._split,
         }  # fmt: skip
 
     def choose(self, decision: Decision) -> Option:
@@ -50,9 +48,7 @@ class SensiblePlayer:
         who = self._table.investigator(decision.who)
         way = self._ways.get(decision.kind)
         chosen = way(decision, who) if way is not None else None
-        if chosen is None:
-            chosen = self._by_worth(decision, who)
-        return chosen
+        return chosen if chosen is not None else self._by_worth(decision, who)
 
     # -- small things --------------------------------------------------------------------------------
 
@@ -76,48 +72,75 @@ class SensiblePlayer:
 
     def _by_worth(self, decision: Decision, who: Investigator) -> Option:
         """By what cards and effects are worth; asides are left alone unless they are worth it."""
+        aside = self._worthy_aside(decision, who)
+        if aside is not None:
+            return aside
         plain = [option for option in decision.options if not option.aside]
-        best = self._worthy_aside(decision, who)
-        if best is not None:
-            return best
-        giving = ("discard", "lose", "sell")
-        scored = [
-            (
-                -worth.of_row(self._table, option.target)
-                if option.verb in giving
-                else self._worth_of(option, who),
-                -index,
-            )
-            for index, option in enumerate(plain)
-        ]
-        return plain[-max(scored)[1]]
+        return max(plain, key=lambda option: self._worth_of(option, who))
 
     def _worth_of(self, option: Option, who: Investigator) -> float:
+        table = self._table
         if option.verb in ("take", "keep", "buy"):
-            return worth.of_row(self._table, option.target)
+            return worth.of_row(table, option.target, who)
+        if option.verb in ("discard", "lose", "sell"):
+            return -worth.of_row(table, option.target, who)
         if option.verb == "propose":
             return 0.5
-        if option.verb == "n" and isinstance(option.data, int):
-            return 0.0
-        if option.verb == "who":
-            other = self._table.investigator(option.target)
+        if option.verb == "who" and option.target not in table.state.unused_investigators:
+            other = table.investigator(option.target)
             return 1.0 / (1 + min(other.sanity, other.stamina)) + (0.1 if other is who else 0.0)
         return 0.0
+
+    def _lose_items(self, decision: Decision, who: Investigator) -> Option | None:
+        """What is worth least, one by one."""
+        least = [option for option in decision.options if option.verb == "lose"]
+        if self._option(decision, "done") is not None or not least:
+            return self._done(decision, who)
+        return min(least, key=lambda option: worth.of_card(self._table, option.target, who))
+
+    def _split(self, decision: Decision, who: Investigator) -> Option | None:
+        """Points shared between stamina and sanity: where they are needed most."""
+        total = int(decision.about)
+
+        def value(option: Option) -> float:
+            n = int(option.data)
+            return worth.points(who.stamina, n) + worth.points(who.sanity, total - n)
+
+        return max((option for option in decision.options if option.verb == "n"), key=value)
+
+    def _gate(self, decision: Decision, who: Investigator) -> Option | None:
+        """The gate that opens most often."""
+        found = [option for option in decision.options if option.verb in ("gate", "space")]
+        return max(found, key=lambda option: self._planner.share(option.target), default=None)
+
+    def _place(self, decision: Decision, who: Investigator) -> Option | None:
+        found = [option for option in decision.options if option.verb == "place"]
+        return max(found, key=lambda option: self._planner.worth(who, option.target), default=None)
+
+    def _clue_taker(self, decision: Decision, who: Investigator) -> Option | None:
+        """The one who then is nearest to what sealing takes."""
+
+        def value(option: Option) -> tuple[bool, int]:
+            one = self._table.investigator(option.target)
+            return one.clues < gates.seal_cost(self._table, one), one.clues
+
+        return max((option for option in decision.options if option.verb == "who"), key=value, default=None)
 
     # -- asides --------------------------------------------------------------------------------------
 
     def _worthy_aside(self, decision: Decision, who: Investigator) -> Option | None:
         """An ability whose effects are worth clearly more than its price."""
-        best, most = None, 0.4
+        best, most = None, WORTHWHILE
         for option in decision.options:
-            if option.aside and option.verb == "use" and hasattr(option.data, "ability"):
+            if not option.aside:
+                continue
+            value = 0.0
+            if option.verb == "use" and hasattr(option.data, "ability"):
                 value = self._of_listener(option.data, who)
-                if value > most:
-                    best, most = option, value
-            elif option.aside and option.verb == "cast" and decision.window in ("upkeep", "movement"):
+            elif option.verb == "cast" and decision.window in ("upkeep", "movement"):
                 value = self._of_spell(option, who)
-                if value > most:
-                    best, most = option, value
+            if value > most:
+                best, most = option, value
         return best
 
     def _of_listener(self, listener: Listener, who: Investigator) -> float:
@@ -130,42 +153,62 @@ class SensiblePlayer:
         if row.sanity >= who.sanity - 1:
             return 0.0
         if row.id == "find-gate":
-            return 1.0 if who.area == 1 else 0.0
-        missing = max(
-            skills.maximum(self._table, one, "stamina") - one.stamina for one in self._table.investigators
-        )
-        return 1.0 if row.id == "heal" and missing >= 2 else 0.0
+            return 1.0
+        if row.id == "heal":
+            missing = max(
+                skills.maximum(self._table, one, "stamina") - one.stamina
+                for one in (who, *self._table.companions(who))
+            )
+            return 1.0 if missing >= 2 else 0.0
+        return 0.0
 
     # -- movement ------------------------------------------------------------------------------------
 
     def _move(self, decision: Decision, who: Investigator) -> Option | None:
         if who.area or self._option(decision, "go") is None:
             return self._worthy_aside(decision, who) or self._done(decision, who)
-        plan = plans.best(self._table, who)
+        plan = self._planner.plan(who)
         if not plan.path:
             return self._worthy_aside(decision, who) or self._done(decision, who)
+        if len(plan.path) > who.movement_left:
+            faster = self._faster(decision)
+            if faster is not None:
+                return faster
         return self._option(decision, f"go:{plan.path[0]}") or self._done(decision, who)
+
+    @staticmethod
+    def _faster(decision: Decision) -> Option | None:
+        """What gives more movement points."""
+        for option in decision.options:
+            if option.aside and option.verb == "use" and hasattr(option.data, "ability"):
+                for op in option.data.ability.do:
+                    if op.op == "gain" and getattr(op, "what", "") == "movement":
+                        return option
+        return None
 
     def _monsters(self, decision: Decision, who: Investigator) -> Option | None:
         """Evade or fight, whichever promises more; the easiest first."""
+        on_the_way = 0.0
+        if decision.window == "meeting" and self._table.state.phase == "movement" and who.movement_left:
+            plan = self._planner.plan(who)
+            on_the_way = max(0.0, plan.value) if plan.path else 0.0
         best, most = None, -1e9
         for option in decision.options:
             if option.verb not in ("fight", "evade"):
                 continue
-            outlook = fighting.prospect(self._table, who, option.target)
+            outlook = fighting.outlook(self._table, who, option.target)
             if option.verb == "fight":
-                value = (
-                    outlook.win * (0.6 + 0.5 * ratings.toughness(self._table, option.target))
-                    - outlook.cost * 0.8
-                )
-                value -= 4.0 * (1 - outlook.win)
+                value = outlook.fight - on_the_way
             else:
-                value = -outlook.evade_cost * 0.8 - 4.0 * (1 - outlook.evade) * (1 - outlook.win)
+                value = outlook.evade - on_the_way * (1 - outlook.slip)
             if value > most:
                 best, most = option, value
         return best
 
     def _returned(self, decision: Decision, who: Investigator) -> Option | None:
+        for option in decision.options:
+            if option.verb == "fight" and fighting.outlook(self._table, who, option.target).fight > HUNT:
+                return option
         return self._done(decision, who)
 
     # -- combat --------------------------------------------------------------------------------------
@@ -177,88 +220,62 @@ class SensiblePlayer:
                 return self._option(decision, f"wield:{card.id}")
         return None
 
-    def _combat_spell(self, decision: Decision, combat: Combat, who: Investigator) -> Option | None:
-        """A spell that helps, when the fight is not won without it and sanity is left."""
-        check = fighting.combat_check(self._table, combat)
-        if checks.chance_of(self._table, check) >= 0.75:
+    def _combat_spell(self, decision: Decision, combat: Combat) -> Option | None:
+        """A spell that gives dice, when the fight is not as good as won without it."""
+        offered = {option.target: option for option in decision.options if option.verb == "cast"}
+        if not offered:
             return None
-        for option in decision.options:
-            if option.verb == "cast":
-                row: Any = self._table.library.card(option.target)
-                if row.sanity < who.sanity - 1 and row.id != "enchant-weapon":
-                    return option
+        check = fighting.combat_check(self._table, combat)
+        if combat.monster is not None and checks.chance_of(self._table, check) >= fighting.SURE:
+            return None
+        for spell in fighting.spells(self._table, combat):
+            if spell.card.id in offered and spell.sanity < combat.who.sanity - 1 and spell.chance >= 1 / 3:
+                return offered[spell.card.id]
         return None
 
     def _combat(self, decision: Decision, who: Investigator) -> Option | None:
         combat: Combat = decision.about
-        assert combat.monster is not None
-        outlook = fighting.prospect(self._table, who, combat.monster)
         flee = self._option(decision, "flee")
-        if flee is not None and (
-            (outlook.evade > 0.5 and outlook.hit < 0.35) or outlook.evade > outlook.hit + 0.3
-        ):
+        if flee is not None and not fighting.goes_on(self._table, combat):
             return flee
         return (
-            self._combat_spell(decision, combat, who)
+            self._combat_spell(decision, combat)
             or self._take_up(decision, combat)
             or self._option(decision, "fight", "flee")
         )
 
     def _attack(self, decision: Decision, who: Investigator) -> Option | None:
         combat: Combat = decision.about
-        for option in decision.options:
-            if option.verb == "cast":
-                row: Any = self._table.library.card(option.target)
-                if row.sanity < who.sanity - 1:
-                    return option
-        return self._take_up(decision, combat) or self._option(decision, "attack")
+        return (
+            self._combat_spell(decision, combat)
+            or self._take_up(decision, combat)
+            or self._option(decision, "attack")
+        )
 
     # -- checks --------------------------------------------------------------------------------------
 
     def _before_roll(self, decision: Decision, who: Investigator) -> Option | None:
-        check: Check = decision.about
-        if checks.chance_of(self._table, check) < 0.4 and self._matters(check, who):
+        check: checks.Check = decision.about
+        if checks.chance_of(self._table, check) < 0.4 and sensible_checks.matters(check):
             for option in decision.options:
                 if option.aside and option.verb == "cast":
                     return option
         return self._option(decision, "roll")
 
-    def _matters(self, check: Check, who: Investigator) -> bool:
-        if check.gate is not None or check.kind in ("combat", "evade"):
-            return True
-        return check.kind == "horror" and who.sanity <= 2
-
     def _after_roll(self, decision: Decision, who: Investigator) -> Option | None:
-        check: Check = decision.about
-        accept = self._option(decision, "accept")
-        battle = self._table.state.battle is not None
-        attack = battle and check.kind == "combat"
-        if check.successes >= check.need and not attack:
-            return accept
-        if not attack:
+        check: checks.Check = decision.about
+        attack = self._table.state.battle is not None and check.kind == "combat"
+        if check.successes < check.need or attack:
+            stake = 2.0 if attack else sensible_checks.stake(self._table, check)
             for option in decision.options:
-                if option.aside and option.verb == "use":
-                    return option
-        spend = self._option(decision, "spend:clue")
-        if spend is not None and self._pays(check, who, battle=battle, attack=attack):
-            return spend
-        return accept
-
-    def _pays(self, check: Check, who: Investigator, *, battle: bool, attack: bool) -> bool:
-        """Whether clue tokens are well spent on this check."""
-        if attack:
-            return True
-        missing = check.need - check.successes
-        if battle:
-            return missing <= who.clues
-        if check.gate is not None:
-            keep = gates.seal_cost(self._table, who)
-            return who.clues > keep or who.clues < keep - 1 or who.card("elder-sign") is not None
-        if check.kind == "combat" and check.monster is not None:
-            rating = ratings.combat_rating(self._table, check.monster, who, check.combat)
-            deadly = rating is not None and rating.damage >= who.stamina
-            return deadly and missing <= 1 and who.clues > 0
-        return False
+                if option.aside and option.verb == "use" and hasattr(option.data, "ability"):
+                    price = worth.of_effects(self._table, option.data.ability.cost, who)
+                    if stake + price > 0:
+                        return option
+            spend = self._option(decision, "spend:clue")
+            if spend is not None and sensible_checks.pays(self._table, check):
+                return spend
+        return self._option(decision, "accept")
 
     def _skill(self, decision: Decision, who: Investigator) -> Option | None:
         return max(decision.options, key=lambda option: skills.skill(self._table, who, option.target))
@@ -266,37 +283,7 @@ class SensiblePlayer:
     # -- Upkeep --------------------------------------------------------------------------------------
 
     def _sliders(self, decision: Decision, who: Investigator) -> Option | None:
-        wanted = self._stops(who)
-        best, gap = None, 0
-        for option in decision.options:
-            if option.verb != "slide":
-                continue
-            slider, stop = option.data
-            gained = abs(who.sliders[slider] - wanted[slider]) - abs(stop - wanted[slider])
-            if gained > gap:
-                best, gap = option, gained
-        return best or self._worthy_aside(decision, who) or self._done(decision, who)
-
-    def _stops(self, who: Investigator) -> dict[str, int]:
-        """The stops that serve what is planned: closing, a walk, or the final battle."""
-        table = self._table
-        wanted = {"speed": 2, "fight": 2, "lore": 2}
-        if table.state.battle is not None:
-            wanted = {"speed": 2, "fight": 3, "lore": 1}
-            slider, direction = SLIDER_OF[BATTLE_SKILLS.get(table.state.ancient_one, "fight")]
-            wanted[slider] = 3 if direction > 0 else 0
-            return wanted
-        gate = who.entered if who.area == 2 else who.place if who.explored else ""
-        if gate in table.state.gates:
-            sheet = table.library.investigators[who.id].skills
-            better = "lore" if max(sheet["lore"]) >= max(sheet["fight"]) else "fight"
-            wanted[better] = 3
-        elif who.area:
-            wanted["lore"] = 1
-        else:
-            plan = plans.best(table, who)
-            wanted["speed"] = 3 if len(plan.path) > 2 else 1
-        return wanted
+        return self._set.best(decision, who) or self._worthy_aside(decision, who) or self._done(decision, who)
 
     # -- encounters ----------------------------------------------------------------------------------
 
@@ -304,7 +291,7 @@ class SensiblePlayer:
         passing = self._option(decision, "pass")
         if passing is not None and self._can_spare(who):
             return passing
-        best, most = self._option(decision, "encounter", "leave"), 0.9
+        best, most = self._option(decision, "encounter", "leave"), self._planner.encounter(who, who.place)
         for option in decision.options:
             if option.verb == "ability" and not option.aside:
                 value = self._of_listener(option.data, who)
@@ -317,7 +304,7 @@ class SensiblePlayer:
         return rumor is not None and row_of(rumor.id) != "disturbing-the-dead"
 
     def _close(self, decision: Decision, who: Investigator) -> Option | None:
-        if who.sanity > 1 and who.stamina > 1:
+        if who.sanity > 1 or who.stamina > 1:
             for option in decision.options:
                 if option.aside and row_of(option.target.partition("/")[0]) == "elder-sign":
                     return option
@@ -345,14 +332,16 @@ class SensiblePlayer:
         if op is None:
             return self._option(decision, "yes", "use")
         value = worth.of_effects(self._table, op.cost, who) + worth.of_effects(self._table, op.do, who)
-        return self._option(decision, "yes" if value > 0 else "no")
+        other = worth.of_effects(self._table, op.else_, who)
+        return self._option(decision, "yes" if value > other else "no")
 
     def _shop(self, decision: Decision, who: Investigator) -> Option | None:
         best, most = None, 0.0 if self._option(decision, "done") is not None else -100.0
         for option in decision.options:
             if option.verb == "buy":
                 row = self._table.library.card(option.target)
-                value = worth.of_card(self._table, option.target) - (row.price or 0) * 0.3
+                price = (row.price or 0) * worth.RESOURCES["money"]
+                value = worth.of_card(self._table, option.target, who) - price
                 if value > most:
                     best, most = option, value
         return best or self._done(decision, who)
