@@ -12,6 +12,7 @@ from arkham_desktop.arkham.text import grading, telling
 from arkham_desktop.arkham.text.abilities import ability_text
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
+from arkham_desktop.arkham.text.suggesting import gives_up
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.effects.ability import Ability
@@ -219,6 +220,7 @@ def tell_accept(ask: Asked) -> OptionText:
         ask.words("option-accept-pass" if passed else "option-accept-fail"),
         ask.words("option-accept-sub", n=about.successes, need=about.need),
         ask.words("option-accept-short"),
+        grade="costly" if gives_up(ask.decision) else "plain",
     )
 
 

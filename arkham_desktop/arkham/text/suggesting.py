@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.rules import checks
+
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine import Decision
@@ -20,6 +22,8 @@ def suggested(table: Table, decision: Decision) -> str | None:
     """
     options = [option for option in decision.options if not option.aside]
     by_verb = {option.verb: option.id for option in reversed(options)}
+    if gives_up(decision):
+        by_verb.pop("accept", None)
     for verb in FREE_VERBS:
         if verb in by_verb:
             return by_verb[verb]
@@ -27,3 +31,9 @@ def suggested(table: Table, decision: Decision) -> str | None:
     if proposals:
         return proposals[0]
     return None
+
+
+def gives_up(decision: Decision) -> bool:
+    """Whether accepting lets a check fail that something could still change: that is no default."""
+    check = decision.about
+    return isinstance(check, checks.Check) and check.successes < check.need and len(decision.options) > 1

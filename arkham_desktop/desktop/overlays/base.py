@@ -88,7 +88,7 @@ class Docked:
         columns: of the options under it (2, or 1 to 5).
     """
 
-    icon: ClassVar[str] = "question"
+    icon: str = "question"
     columns: int = 2
 
     def __init__(self, host: Host) -> None:

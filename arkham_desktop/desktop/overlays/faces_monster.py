@@ -132,8 +132,11 @@ def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
     small = max(11.0, 12 * s)
     style = Style("text", small)
     width = (box.width - 12 * s) / 4 - 6
-    words = [text for _, name, _, under in numbers.rows for text in (name, under)]
-    named = all(canvas.text_width(text, style) <= width * 1.1 for text in words)
+    named = all(
+        canvas.text_width(text, style) <= width * 1.1
+        for _, name, _, under in numbers.rows
+        for text in (name, under)
+    )
     for cell, (icon, name, value, under) in zip(columns(box, 4, 4 * s), numbers.rows, strict=True):
         canvas.panel(cell, theme.PAPER_DIM, radius=4)
         inner = inset(cell, 3, 3 * s)

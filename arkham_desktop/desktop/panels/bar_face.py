@@ -37,10 +37,18 @@ class BarPlaces:
     under_dialog: bool
 
 
-def places(desk: Desk, options_box: Box | None) -> BarPlaces:
-    """Where the parts of the bar stand; ``options_box`` is under a dialog, None when none is open."""
+def places(desk: Desk, options_box: Box | None, *, one_row: bool) -> BarPlaces:
+    """Where the parts of the bar stand.
+
+    Args:
+        desk: the desk.
+        options_box: under a dialog; None when none is open.
+        one_row: the options need one row: small layouts then have room for the reason.
+    """
     regions = desk.regions
     bar, roomy = regions.bar, regions.layout.roomy
+    if not roomy:
+        options_box = None  # a dialog takes the whole width there, and the bar stays as it is
     wide = regions.layout.name == "wide"
     pad = 14.0 if wide else 8.0
     right = regions.end.left - (theme.END_GAP if roomy else 8)
@@ -49,8 +57,8 @@ def places(desk: Desk, options_box: Box | None) -> BarPlaces:
     left = who.right + (12 if who_width else 42)
     question_right = options_box.left - 12 if options_box is not None and roomy else right
     question = Box(left, bar.top + pad - 2, max(0.0, question_right - left), 28 if wide else 24)
-    below = not wide or options_box is not None
-    under = question.bottom + ((20 if roomy else 0) if below else 4)
+    below = (roomy and not wide) or (not roomy and one_row) or options_box is not None
+    under = question.bottom + ((20 if roomy else 15) if below else 4 if roomy else 0)
     if options_box is not None:
         options = inset(options_box, 0, pad)
     else:
@@ -139,11 +147,13 @@ class BarFace:
             below = Box(box.left, box.top + height + 2, box.width, self._at.bar.bottom - box.top - height - 8)
             canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
             return
+        if not self._roomy and self._desk.acting is not None:
+            title = say("bar.person-asked", person=self._desk.acting.person, question=title)
         used = canvas.label(title, room, style)
         if self._at.reason_below:
-            if self._roomy:
-                below = Box(box.left, box.bottom - 2, box.width, 20)
-                canvas.label(reason, below, theme.CAPTION.at(14), theme.INK_SOFT)
+            size = 14 if self._roomy else 12.5
+            below = Box(box.left, box.bottom - (2 if self._roomy else 4), box.width, 20)
+            canvas.label(reason, below, theme.CAPTION.at(size), theme.INK_SOFT)
             return
         rest = Box(room.left + used + 14, room.top + 2, room.width - used - 14, room.height)
         if rest.width > 60:
