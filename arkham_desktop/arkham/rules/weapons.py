@@ -102,9 +102,10 @@ def wield_options(table: Table, combat: Combat) -> list[Option]:
             options.append(Option("wield", card.id, card))
     held = [(card, table.library.card(card.id).hands or 0) for card in combat.wielded]
     held += [(spell.card, spell.hands) for spell in combat.spells if spell.works]
-    for card, hands in held:
-        if hands and card.id not in combat.toggled and _makes_room(table, combat, ready, hands):
-            options.append(Option("unwield", card.id, card))
+    held = [(card, hands) for card, hands in held if hands and card.id not in combat.toggled]
+    # Two hands may have to be emptied one after the other for something that needs both.
+    if held and _makes_room(table, combat, ready, sum(hands for _, hands in held)):
+        options += [Option("unwield", card.id, card) for card, _ in held]
     return options
 
 

@@ -685,3 +685,28 @@ def test_nobody_has_to_attack_in_the_final_battle() -> None:
     here.run(combat.attack_ancient_one(here.table, here.who()))
     assert here.options == ["attack", "done"]
     assert checks(here.choose("done")) == []
+
+
+@pytest.mark.rule("COM-17", "COM-20")
+def test_both_hands_can_be_emptied_one_after_the_other_for_a_weapon_that_needs_both() -> None:
+    here = scene(
+        investigators=[
+            {
+                "id": "michael-mcglen",
+                "space": "woods",
+                "cards": ["tommy-gun", "38-revolver", "enchanted-knife"],
+                "skills": {"will": 9, "fight": 1},
+                "clues": 0,
+            }
+        ],
+        board={"monsters": [{"kind": "warlock", "space": "woods"}]},
+        start="movement",
+        dice=[6] * 9,
+    )
+    (warlock,) = here.state.monsters
+    here.choose("done", f"fight:{warlock}")
+    gun, revolver, knife = (card.id for card in here.who().cards)
+    here.choose(f"wield:{revolver}", f"wield:{knife}")
+    here.dice(*[1] * 9).until(kind="combat", option="fight").choose("fight")
+    here.choose(f"unwield:{revolver}", f"unwield:{knife}", f"wield:{gun}")
+    assert "fight" in here.options
