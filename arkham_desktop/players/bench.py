@@ -124,5 +124,5 @@ def _catanatron(seed: int) -> tuple[int, int]:
 def _catanatron_ticks(game: Any) -> Iterator[int]:
     """The number of options at each decision of a game of catanatron, played on as it goes."""
     while game.winning_color() is None and game.state.num_turns < 1000:
-        yield len(game.playable_actions)
+        yield len(game.state.playable_actions)
         game.play_tick()
