@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Decision, Option
 
 
+_ONE_ROW = 5
+"""Up to so many options stand in one row."""
+
+
 @dataclass(frozen=True, slots=True)
 class BarActions:
     """What pressing the bar's buttons does; ``press`` gets the option's id and whether a key did it."""
@@ -78,8 +82,15 @@ class DecisionBar:
         self._on = actions
         self._roomy = desk.regions.layout.roomy
         self._columns = columns
-        self._at = places(desk, options_box)
         self.numbered = numbered(desk, state)
+        one_row = state.walk is not None or self._count <= _ONE_ROW
+        self._at = places(desk, options_box, one_row=one_row)
+
+    @property
+    def _count(self) -> int:
+        """How many buttons stand among the options."""
+        found = self.numbered
+        return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1)
 
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
@@ -131,7 +142,7 @@ class DecisionBar:
     def _option_buttons(self, decision: Decision) -> list[Widget]:
         numbered = self.numbered
         narrowing = len(numbered.main) > PAGE
-        cells = len(numbered.shown) + narrowing + (numbered.pages > 1)
+        cells = self._count
         if not cells:
             return []
         boxes = self._cells(cells)
@@ -179,9 +190,9 @@ class DecisionBar:
             down = -(-count // across)
             height = min(92.0 if down == 1 else 52.0, (box.height - gap * (down - 1)) / down)
             return grid(box, count, across, gap, height)
-        across = count if count <= 5 else -(-count // 2)
+        across = count if count <= _ONE_ROW else -(-count // 2)
         width = min(box.width, across * 330.0 + (across - 1) * gap)
-        down = 1 if count <= 5 else 2
+        down = 1 if count <= _ONE_ROW else 2
         height = min(92.0, (box.height - gap * (down - 1)) / down)
         return grid(Box(box.left, box.top, width, box.height), count, across, gap, height)
 

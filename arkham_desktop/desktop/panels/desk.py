@@ -77,7 +77,7 @@ class Desk:
     def first_name(self, one: Investigator) -> str:
         """The first name of an investigator; a title before it is left out."""
         words = self.texts.name(one.id).translate(_QUOTES).split()
-        titled = len(words) > 2 and words[0] == "Sister"
+        titled = len(words) > 1 and words[0] == "Sister"
         return words[1] if titled else words[0].rstrip(",")
 
     def place(self, one: Investigator, *, short: bool = False) -> str:

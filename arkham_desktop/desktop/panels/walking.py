@@ -96,7 +96,11 @@ def _stop(table: Table, who: Investigator, place: str, index: int, texts: Texts)
     for monster in table.monsters_at(place):
         evaded = evade_chance(table, who, monster)
         chance *= evaded
-        lines.append(say("walk.evade", monster=texts.name(monster), chance=texts.percent(evaded)))
+        lines.append(
+            say(
+                "walk.evade", monster=texts.name(monster), chance=texts.percent(evaded).replace(" ", "\u00a0")
+            )
+        )
     if index == 0 and not lines:
         lines.append(say("walk.start"))
     gate = table.gate_world(place)

@@ -42,6 +42,8 @@ class Pill:
 def pills(scene: TableScene, region: Box) -> list[Pill]:
     """The pills for lit targets that lie outside the view; none where there are too many to name."""
     camera, canvas = scene.view.camera, scene.stage.measuring
+    if scene.desk.regions.drawer.width > 0:  # the drawer's handle stands at the right edge
+        region = Box(region.left, region.top, region.width - 40, region.height)
     outside: list[tuple[str, Box]] = []
     for target in scene.marks.lit:
         box = scene.view.target_box(target)

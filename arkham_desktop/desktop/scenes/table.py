@@ -91,6 +91,7 @@ class TableScene(Scene):
         self._tip: tuple[str, Box] | None = None
         self._delays: list[Delay] = []
         self._whole = True
+        self._fresh = True
         self._surface: pygame.Surface | None = None
         self._parts: tuple[TopBar, Strip, Rail, Dock | None]
         self.choices = Choices(self)
@@ -100,12 +101,14 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """Lay the table and ask the first question."""
-        stage = self.stage
-        self.texts = Texts(self.table, self.services.settings.language)
-        regions = self._regions()
-        self.view = TableView(self.table, self.texts, stage.fonts, stage.icons, regions.free)
+        self._lay_table()
         self.view.camera.fit(self.view.geometry.boards["arkham"].box, margin=10)
         self.choices.ask(first=True)
+
+    def _lay_table(self) -> None:
+        stage = self.stage
+        self.texts = Texts(self.table, self.services.settings.language)
+        self.view = TableView(self.table, self.texts, stage.fonts, stage.icons, self._regions().free)
 
     def leave(self) -> None:
         """Close the game, unless another scene goes on with it."""
@@ -115,8 +118,9 @@ class TableScene(Scene):
     def uncovered(self) -> None:
         """Settings may have changed meanwhile."""
         if self.texts.words.language != self.services.settings.language:
-            self.texts = Texts(self.table, self.services.settings.language)
-            self.view.repaint()
+            camera = self.view.camera
+            self._lay_table()
+            self.view.camera.fly(camera.center, camera.step, 0)
         self.arrange()
 
     @property
@@ -200,6 +204,9 @@ class TableScene(Scene):
         widgets = self._widgets(regions, docked)
         self.group.replace(widgets, focus=focus)
         self.redraw()
+        if self._fresh:
+            self._fresh = False
+            self.choices.look_at_decision(force=True, at_once=True)
 
     def _widgets(self, regions: TableRegions, docked: Docked | None) -> list[Widget]:
         desk, view = self.desk, self.view

@@ -332,7 +332,7 @@ class Choices:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def look_at_decision(self, *, force: bool = False) -> None:
+    def look_at_decision(self, *, force: bool = False, at_once: bool = False) -> None:
         """Bring whoever decides into view, with the targets that can be named."""
         scene, decision = self._scene, self._decision
         if decision is None:
@@ -345,7 +345,8 @@ class Choices:
         if len(lit) <= 9:
             boxes += [box for box in lit if box is not None]
         if boxes:
-            camera.follow(boxes[0].unionall(boxes[1:]), theme.TIMES.camera * scene.pace)
+            seconds = 0.0 if at_once else theme.TIMES.camera * scene.pace
+            camera.follow(boxes[0].unionall(boxes[1:]), seconds)
         scene.redraw_table()
 
     def press_seat(self, one: Investigator) -> None:

@@ -229,6 +229,9 @@ class TableInput:
         world = table.gate_world(thing)
         if world is not None:
             lines.append(say("walk.gate", world=texts.name(world)))
+        gates = table.gates_to(thing)
+        if gates:
+            lines.append(say("tip.gates", places=", ".join(texts.name(space) for space in gates)))
         if thing in table.state.seals:
             lines.append(say("tip.sealed"))
         if thing in table.state.closed:

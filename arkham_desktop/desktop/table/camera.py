@@ -13,7 +13,7 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table.geometry import Point
 from arkham_desktop.desktop.theme import TIMES
 
-STEPS = (0.35, 0.42, 0.5, 0.65, 0.82, 1.05, 1.4, 2.0)
+STEPS = (0.35, 0.42, 0.5, 0.58, 0.82, 1.05, 1.4, 2.0)
 """The zoom steps: units of the window per table unit."""
 READING = 2
 """The smallest step for reading: fits other than the whole table stop here."""

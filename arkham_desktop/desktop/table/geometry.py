@@ -188,6 +188,22 @@ class TableGeometry:
             points.extend(line if not points else line[1:] if points[-1] == line[0] else line)
         return points
 
+    def legs(self, places: Sequence[str]) -> list[list[Point]]:
+        """The ways between the places of a route, each from the rim of one place to the rim of the next."""
+        legs = []
+        for start, end in pairwise(places):
+            points = self.path((start, end))
+            whole = length(points)
+            leave, arrive = leaves(points, self.spots[start]), leaves(points[::-1], self.spots[end])
+            count = max(2, int((whole - leave - arrive) / 6))
+            legs.append(
+                [
+                    along(points, leave + (whole - leave - arrive) * part / count)[0]
+                    for part in range(count + 1)
+                ]
+            )
+        return legs
+
     def towns(self) -> Iterator[tuple[str, Box]]:
         """The boards and the row of Other Worlds, for flying there (Ctrl+1 …)."""
         for name in sorted(self.boards, key=("arkham", "dunwich", "innsmouth").index):
@@ -307,6 +323,14 @@ def smooth(points: Sequence[Point]) -> tuple[Point, ...]:
 
 def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+
+
+def leaves(points: Sequence[Point], spot: Spot) -> float:
+    """How far along a line that begins in a spot one has left it."""
+    distance, whole = 0.0, length(points)
+    while distance < whole and spot.distance(along(points, distance)[0]) < 2:
+        distance += 2
+    return distance
 
 
 def length(points: Sequence[Point]) -> float:

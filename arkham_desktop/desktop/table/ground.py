@@ -64,11 +64,6 @@ class Ground:
         self._tiles: OrderedDict[tuple[float, int, int], pygame.Surface] = OrderedDict()
         self._overview: pygame.Surface | None = None
 
-    def forget(self) -> None:
-        """Draw everything anew: the language, or what is painted, changed."""
-        self._tiles.clear()
-        self._overview = None
-
     def draw(self, surface: pygame.Surface, projection: Projection, camera: Camera, scale: float) -> bool:
         """Draw what is in view; False when a tile is still missing and wants another frame."""
         clip = surface.get_clip()

@@ -31,6 +31,7 @@ from arkham_desktop.desktop.table.geometry import (
     Spot,
     TableGeometry,
     along,
+    leaves,
     length,
     smooth,
 )
@@ -303,7 +304,7 @@ class Painter:
         x, y = pen.at(at)
         box = pygame.Rect(0, 0, line.get_width() + round(px * 0.8), round(px * 1.32))
         box.midtop = (round(x), round(y))
-        if box.colliderect(pen.surface.get_rect()):
+        if box.inflate(4 * round(px), 4).colliderect(pen.surface.get_rect()):
             pygame.draw.rect(pen.surface, palette.LABEL, box, border_radius=3)
             pygame.draw.rect(pen.surface, palette.BOARD_EDGE, box, 1, border_radius=3)
             pen.surface.blit(line, line.get_rect(center=box.center))
@@ -422,22 +423,13 @@ def arrows(line: Line, geometry: TableGeometry) -> Iterator[Arrow]:
     ):
         if color is None:
             continue
-        whole, leave, arrive = length(points), _leaves(points, start), _leaves(points[::-1], end)
+        whole, leave, arrive = length(points), leaves(points, start), leaves(points[::-1], end)
         free = whole - leave - arrive
         distance = leave + min(24.0, free / 2) if free > 70 else leave + free / 2
         if "location" in (start.kind, end.kind):
             distance = leave + free / 2
         at, angle = along(points, distance)
         yield Arrow(at, angle, color, min(13.5, max(8.0, free * 0.42)))
-
-
-def _leaves(points: Sequence[Point], spot: Spot) -> float:
-    """How far along a line one has left the spot."""
-    distance = 0.0
-    whole = length(points)
-    while distance < whole and spot.distance(along(points, distance)[0]) < 2:
-        distance += 2
-    return distance
 
 
 # --------------------------------------------------------------------------------------------- tracks

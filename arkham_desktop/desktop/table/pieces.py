@@ -154,7 +154,7 @@ class PieceDrawer:
         if self._route is None or self._route[0] != key:
             self._route = (
                 key,
-                *_route_image(self._geometry.path(places), self._projection.k, self._canvas.scale),
+                *_route_image(self._geometry.legs(places), self._projection.k, self._canvas.scale),
             )
         _, image, corner = self._route
         self._canvas.surface.blit(image, self._projection.px(corner))
@@ -218,7 +218,8 @@ class PieceDrawer:
         canvas = self._canvas
         width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
         at = self._unit((spot.at[0], spot.at[1] + spot.half[1]))
-        box = Box(at[0] - width / 2, at[1] - 11, width, 22)
+        below = 2.0 if spot.kind == "street" else -24.0  # a street's name stands inside, a location's below it
+        box = Box(at[0] - width / 2, at[1] + below, width, 22)
         canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
         canvas.label(text, box, theme.CAPTION_BOLD, align="center")
 
@@ -315,16 +316,18 @@ class PieceDrawer:
         self._token(motion.token, at, marks)
 
 
-def _route_image(points: list[Point], k: float, scale: float) -> tuple[pygame.Surface, Point]:
+def _route_image(legs: list[list[Point]], k: float, scale: float) -> tuple[pygame.Surface, Point]:
     """A way drawn twice as large and scaled down, and the table point of its top left corner."""
     margin = 8 * scale / k
+    points = [point for leg in legs for point in leg]
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
     width = max(x for x, _ in points) + margin - left
     height = max(y for _, y in points) + margin - top
     size = (max(1, round(width * k)), max(1, round(height * k)))
     big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
     big.fill((*palette.opaque(theme.AMBER), 0))
-    pixels = [((x - left) * k * 2, (y - top) * k * 2) for x, y in points]
     for color, units in ((theme.CASING, 11.0), (theme.AMBER, 7.0)):
-        stroke(big, palette.opaque(color), pixels, max(2, round(units * scale * 2)))
+        for leg in legs:
+            pixels = [((x - left) * k * 2, (y - top) * k * 2) for x, y in leg]
+            stroke(big, palette.opaque(color), pixels, max(2, round(units * scale * 2)))
     return pygame.transform.smoothscale(big, size), (left, top)

@@ -184,10 +184,6 @@ class TableView:
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def repaint(self) -> None:
-        """Paint the ground anew: the language changed."""
-        self._ground.forget()
-
     def draw(self, canvas: Canvas, region: Box, marks: Marks) -> None:
         """Draw what the camera sees into a part of the window."""
         with canvas.clipped(region):

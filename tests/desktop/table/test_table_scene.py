@@ -437,9 +437,9 @@ def test_a_step_is_seen_and_can_be_hurried(driver: Driver, tmp_path: Path) -> No
     scene = _show(driver, session, animations="normal")
     scene.choose(next(option.id for option in session.game.options if option.verb == "go"))
     driver.tick()
-    assert scene.view.playback.playing
+    assert _playing(scene)
     driver.stage.feed(_key("space"))
-    assert not scene.view.playback.playing
+    assert not _playing(scene)
 
 
 def test_a_click_while_something_moves_is_kept(driver: Driver, tmp_path: Path) -> None:
@@ -450,15 +450,23 @@ def test_a_click_while_something_moves_is_kept(driver: Driver, tmp_path: Path) -
     home = start.place
     scene.choose(next(option.id for option in session.game.options if option.verb == "go"))
     driver.tick()
-    assert scene.view.playback.playing
+    assert _playing(scene)
     pending = session.game.pending
     assert pending is not None
     assert pending.option(f"go:{home}") is not None
     spot = scene.view.geometry.spots[home]
     point = scene.view.camera.to_window((spot.at[0], spot.at[1] + spot.half[1] * 0.6))
     driver.click(point)
-    assert not scene.view.playback.playing
+    assert not _playing(scene)
     assert scene.marks.pinned == home
+
+
+def _top(driver: Driver) -> Any:
+    return driver.top
+
+
+def _playing(scene: TableScene) -> bool:
+    return scene.view.playback.playing
 
 
 def _key(name: str) -> Any:
@@ -512,7 +520,7 @@ def test_a_fault_of_a_rule_is_told_and_play_goes_on(driver: Driver, tmp_path: Pa
     driver.settle()
     assert isinstance(driver.top, MessageScene)
     driver.key("enter")
-    assert driver.top is scene
+    assert _top(driver) is scene
     scene.choose(option)
     assert len(session.history) == choices + 1
 
