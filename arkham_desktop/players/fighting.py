@@ -59,7 +59,8 @@ class Spellcraft(NamedTuple):
 # --- weapons and spells ---------------------------------------------------------------------------
 def best_grip(table: Table, combat: Combat) -> list[Card]:
     """The weapons that give most dice in this combat and fit into the hands; ``combat`` is left as it was."""
-    held = list(combat.wielded)
+    held = combat.wielded
+    combat.wielded = list(held)  # the list in use stays as it is, whoever holds it
     while True:
         options = [one for one in weapons.wield_options(table, combat) if one.verb == "wield"]
         if not options:
