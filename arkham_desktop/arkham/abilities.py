@@ -52,6 +52,8 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     ]
     if any_time and window != "combat":
         options += trading.offers(table, decision)
+    for module in table.modules:
+        options += module.asides(table, decision)
     return options
 
 
@@ -144,6 +146,9 @@ def _parting_helps(table: Table, who: Investigator, card: Card, ally: Ally) -> b
 def run_aside(table: Table, option: Option, decision: Decision) -> Steps[None]:
     """Carry out an aside of ``decision``."""
     who = table.investigator(decision.who)
+    for module in table.modules:
+        if (yield from module.run_aside(table, option, decision)):
+            return
     if option.verb == "cast":
         yield from spells.cast(table, who, option.data, decision)
     elif option.verb == "trade":

@@ -62,6 +62,8 @@ def problems(table: Table) -> list[str]:
         *_board(table),
         *_tracks(table),
     ]
+    for module in table.modules:
+        found += module.problems(table)
     if table.stale():
         found.append("the indexes are stale: something with modifiers or abilities came or went unnoticed")
     return found

@@ -111,6 +111,8 @@ def new_table(setup: Setup) -> Table:
     _shuffle_decks(table)
     _fill_cup(table)
     state.clues = {space.id: 1 for space in library.spaces.values() if space.clue_at_setup}
+    for module in table.modules:
+        module.set_up(table)
     for who in table.investigators:
         fill_up(table, who)
     chance.revealed = False

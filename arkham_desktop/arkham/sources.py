@@ -102,4 +102,6 @@ def other_sources(table: Table) -> Iterator[Source]:
     """What comes after: modifiers of spaces, possessions by seat, lasting effects."""
     yield from _spaces(table)
     yield from _possessions(table)
+    for module in table.modules:
+        yield from module.sources(table)
     yield from _lasting(table)

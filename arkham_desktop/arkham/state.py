@@ -10,7 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-Phase = Literal["setup", "upkeep", "movement", "arkham_encounters", "other_world_encounters", "mythos", "final_battle"]
+Phase = Literal[
+    "setup", "upkeep", "movement", "arkham_encounters", "other_world_encounters", "mythos", "final_battle"
+]
 PHASES: tuple[Phase, ...] = ("upkeep", "movement", "arkham_encounters", "other_world_encounters", "mythos")
 
 LOST = "lost-in-time-and-space"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from arkham_desktop.arkham.modules import modules_of
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State, row_of
 from arkham_desktop.engine import Chance
 
@@ -64,8 +65,8 @@ class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listeners", "_modifiers", "_of_spaces", "cause", "chance", "depth", "events", "library", "prepared",
-        "state",
+        "_listeners", "_modifiers", "_of_spaces", "cause", "chance", "depth", "events", "library", "modules",
+        "prepared", "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
@@ -74,6 +75,7 @@ class Table:
         load_hooks()
         self.library = library
         self.state = state
+        self.modules = modules_of(state.sets)
         self.chance = chance
         self.events: list[Event] = []
         self.cause: tuple[str, ...] = ()

@@ -26,6 +26,8 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         yield from _at_gate(table, who)
     else:
         yield from _without_gate(table, who)
+    for module in table.modules:
+        yield from module.after_encounters(table, who)
 
 
 def _at_gate(table: Table, who: Investigator) -> Steps[None]:

@@ -212,6 +212,10 @@ def _in_other_world(table: Table, who: Investigator) -> Steps[None]:
 def end_of_movement(table: Table, who: Investigator) -> Steps[None]:
     """Monsters first, then clues, then what waits at the place (MOV-05, MOV-07, MOV-08)."""
     displaced = who.displaced
+    for module in table.modules:
+        yield from module.end_of_movement(table, who)
+        if who.displaced != displaced:
+            return
     yield from _meet(table, who)
     if who.displaced != displaced:
         return

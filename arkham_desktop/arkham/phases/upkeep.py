@@ -35,8 +35,12 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
             return
         yield from _come_back(table, who)
     refresh(table, who)
+    for module in table.modules:
+        yield from module.upkeep_began(table, who)
     owned = list(who.cards)
     yield from _actions(table, who)
+    for module in table.modules:
+        yield from module.upkeep_done(table, who)
     for card in owned:
         card.fresh = False
     if not who.devoured and who.place != LOST:
@@ -45,7 +49,12 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
 
 def _come_back(table: Table, who: Investigator) -> Steps[None]:
     """From lost in time and space to any street or location, with no explored marker (INV-09 to INV-12)."""
-    place = yield from travel.choose_place(table, who, travel.places(table, who, "any_space"), "INV-09")
+    places = [
+        place
+        for place in travel.places(table, who, "any_space")
+        if not any(module.bars_return(table, who, place) for module in table.modules)
+    ]
+    place = yield from travel.choose_place(table, who, places, "INV-09")
     if place is not None:
         table.emit(events.StatusChanged(who.id, "lost_in_time_and_space", False))
         investigators.move_to(table, who, place, "return")

@@ -24,6 +24,8 @@ def add_doom(table: Table, n: int) -> Steps[None]:
         table.emit(events.TrackChanged("doom", state.doom - 1, state.doom))
         if state.battle is None and state.doom >= track_length(table):
             awakening.awaken(table, "AO-01")
+        for module in table.modules:
+            yield from module.doom_changed(table)
         if table.listeners("doom_added"):
             yield from abilities.trigger(table, "doom_added")
 

@@ -61,6 +61,8 @@ def may_open(table: Table, space: str) -> bool:
 def prevent_gate(table: Table, space: str) -> Steps[None]:
     """Note that a gate was due at ``space`` and does not open."""
     table.emit(events.GatePrevented(space))
+    for module in table.modules:
+        yield from module.gate_prevented(table, space)
     if table.listeners("gate_prevented"):
         yield from abilities.trigger(table, "gate_prevented", place=space)
 

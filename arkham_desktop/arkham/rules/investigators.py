@@ -110,23 +110,36 @@ def _break_down(
     depth = table.depth
     table.depth = depth + 1  # nobody is settled once more while this goes on
     try:
-        yield from lose_half(table, who)
-        for card in list(who.cards):
-            row = table.library.card(card.id)
-            if isinstance(row, SpecialCard) and status in row.lost_on:
-                cards.lose_card(table, who, card, "deck")
+        spared = yield from _breaks_otherwise(table, who, status)
+        if not spared:
+            yield from _lose_what_is_lost(table, who, status)
         if table.in_other_world(who):
             yield from lose_in_time_and_space(table, who)
         elif who.place != LOST:
             move_to(table, who, place, "fate")
     finally:
         table.depth = depth
-    if status == "insane":
-        who.sanity = 1
-    else:
-        who.stamina = 1
+    if not spared:
+        setattr(who, "sanity" if status == "insane" else "stamina", 1)
     who.no_encounter = True
     yield from abilities.trigger(table, status, who=who)
+
+
+def _breaks_otherwise(table: Table, who: Investigator, status: str) -> Steps[bool]:
+    """Whether a set's own rules took the place of the losses and of the value coming back to 1."""
+    for module in table.modules:
+        if (yield from module.breaks_down(table, who, status)):
+            return True
+    return False
+
+
+def _lose_what_is_lost(table: Table, who: Investigator, status: str) -> Steps[None]:
+    """Half the items and clues, and the cards that go with one's senses."""
+    yield from lose_half(table, who)
+    for card in list(who.cards):
+        row = table.library.card(card.id)
+        if isinstance(row, SpecialCard) and status in row.lost_on:
+            cards.lose_card(table, who, card, "deck")
 
 
 # --- arrested, lost -----------------------------------------------------------------------------------
@@ -143,17 +156,18 @@ def arrest(table: Table, who: Investigator, to: str | None = None) -> Steps[None
     fine = who.money // 2
     if fine:
         losses.pay(table, who, "money", fine)
-    move_to(table, who, _cell(table, to), "fate")
+    move_to(table, who, _cell(table, who, to), "fate")
     delay(table, who)
     who.lose_turn = True
     yield from abilities.trigger(table, "arrested", who=who)
 
 
-def _cell(table: Table, to: str | None) -> str:
-    """The jail ``to`` names: itself, or the place within it."""
+def _cell(table: Table, who: Investigator, to: str | None) -> str:
+    """The jail ``to`` names: itself, or the place within it; else that of the town."""
     spaces = table.library.spaces
     if to is None:
-        return travel.JAIL
+        jails = (module.jail_of(table, who) for module in table.modules)
+        return next((jail for jail in jails if jail is not None), travel.JAIL)
     if spaces[to].kind == "sub_location":
         return to
     within = (space.id for space in spaces.values() if space.parent == to and space.kind == "sub_location")

@@ -70,7 +70,7 @@ def score_parts(table: Table) -> dict[str, int]:
             loans += isinstance(row, SpecialCard) and row.kind == "bank_loan"
     monsters = sum(len(one.monster_trophies) for one in everybody)
     alive = [one for one in everybody if not one.devoured and not one.eliminated]
-    return {
+    parts = {
         "doom": table.library.ancient_ones[state.ancient_one].doom,
         "terror": -state.terror,
         "loans": -loans,
@@ -79,6 +79,9 @@ def score_parts(table: Table) -> dict[str, int]:
         "monsters": monsters // MONSTERS_FOR_A_POINT,
         "survivors": sum(1 for one in alive if one.sanity > 0 and one.stamina > 0),
     }
+    for module in table.modules:
+        parts.update(module.score_parts(table))
+    return parts
 
 
 def first_citizen(table: Table) -> str | None:

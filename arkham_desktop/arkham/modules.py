@@ -1,0 +1,116 @@
+"""What only one set's rules do: hooks that the chapters call, in the order of the sets in play.
+
+A set with rules of its own has a ``rules.py`` with a ``MODULE``, a :class:`RulesModule` that overrides the hooks it
+needs. The chapters and phases name no set: they ask ``table.modules``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Source, Table
+    from arkham_desktop.engine import Decision, Option, Steps
+
+
+class RulesModule:
+    """The hooks. None of them does anything here."""
+
+    def set_up(self, table: Table) -> None:
+        """The table has been laid out; nobody has been asked anything yet."""
+
+    def sources(self, table: Table) -> Iterable[Source]:
+        """Further things in play that carry modifiers or abilities."""
+        return ()
+
+    def asides(self, table: Table, decision: Decision) -> list[Option]:
+        """What may be used besides answering a decision with a window."""
+        return []
+
+    def run_aside(self, table: Table, option: Option, decision: Decision) -> Steps[bool]:
+        """Carry out an aside of this module; False when it is none of its own."""
+        yield from ()
+        return False
+
+    def upkeep_began(self, table: Table, who: Investigator) -> Steps[None]:
+        """The cards of ``who`` are refreshed; upkeep actions come next."""
+        yield from ()
+
+    def upkeep_done(self, table: Table, who: Investigator) -> Steps[None]:
+        """The upkeep actions of ``who`` are done; sliders come next."""
+        yield from ()
+
+    def end_of_movement(self, table: Table, who: Investigator) -> Steps[None]:
+        """``who`` ends movement in a town; monsters are met next, if he is still there."""
+        yield from ()
+
+    def after_encounters(self, table: Table, who: Investigator) -> Steps[None]:
+        """The Arkham Encounters phase of ``who`` is over."""
+        yield from ()
+
+    def monster_entered(self, table: Table, monster: str, space: str) -> Steps[None]:
+        """A monster has moved to a space of the board."""
+        yield from ()
+
+    def gate_prevented(self, table: Table, space: str) -> Steps[None]:
+        """A gate was kept from opening."""
+        yield from ()
+
+    def doom_changed(self, table: Table) -> Steps[None]:
+        """The doom track has gained a token."""
+        yield from ()
+
+    def jail_of(self, table: Table, who: Investigator) -> str | None:
+        """The cell that ``who`` is put into when arrested now; None where Arkham's is meant."""
+        return None
+
+    def breaks_down(self, table: Table, who: Investigator, status: str) -> Steps[bool]:
+        """``who`` is about to lose half of everything, insane or unconscious; True when something else happened."""
+        yield from ()
+        return False
+
+    def bars_return(self, table: Table, who: Investigator, space: str) -> bool:
+        """Whether ``space`` is closed to somebody who returns from being lost in time and space."""
+        return False
+
+    def combat_began(self, table: Table, combat: Combat) -> Steps[None]:
+        """A combat begins, before its Horror check."""
+        yield from ()
+
+    def combat_ended(self, table: Table, combat: Combat) -> Steps[None]:
+        """A combat is over."""
+        yield from ()
+
+    def score_parts(self, table: Table) -> dict[str, int]:
+        """Further parts of the score, by name."""
+        return {}
+
+    def problems(self, table: Table) -> Iterator[str]:
+        """Broken invariants of what only this set has."""
+        yield from ()
+
+
+@cache
+def _module_of(name: str) -> RulesModule | None:
+    from arkham_desktop.arkham import sets  # noqa: PLC0415 - the sets import the chapters, and those this module
+
+    package = f"{sets.__name__}.{name}"
+    shipped = {found.name for found in pkgutil.iter_modules(sets.__path__)}
+    if name not in shipped:
+        return None  # homebrew has no code
+    inner = importlib.import_module(package)
+    if "rules" not in {found.name for found in pkgutil.iter_modules(inner.__path__)}:
+        return None
+    module: RulesModule = importlib.import_module(f"{package}.rules").MODULE
+    return module
+
+
+def modules_of(names: Sequence[str]) -> tuple[RulesModule, ...]:
+    """The modules of these sets, in their order; sets without rules of their own have none."""
+    return tuple(module for name in names if (module := _module_of(name)) is not None)
