@@ -384,7 +384,8 @@ def in_play(table: Table, listener: Listener) -> bool:
         return owner is None or not (owner.devoured or owner.eliminated)
     if owner is not None:
         return any(owned is card for owned in (*owner.cards, *owner.kept))
-    return card is table.state.environment or card is table.state.rumor
+    state = table.state
+    return card is state.environment or card is state.rumor or any(card is one for one in state.conditions)
 
 
 def with_owner(ctx: Context, who: Investigator) -> Context:

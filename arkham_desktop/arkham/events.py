@@ -290,6 +290,14 @@ class Shuffled(Event):
 
 
 @dataclass(slots=True)
+class CardShown(Event):
+    """A card or token of a deck that nobody owns was turned up: ``card`` of ``deck``."""
+
+    deck: str
+    card: str
+
+
+@dataclass(slots=True)
 class AncientOneAwoke(Event):
     """The final battle begins; ``why`` is the rule id (AO-01 …)."""
 

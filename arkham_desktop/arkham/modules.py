@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.events import Event
+    from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
-    from arkham_desktop.arkham.state import Investigator
-    from arkham_desktop.arkham.table import Source, Table
+    from arkham_desktop.arkham.state import Card, Investigator
+    from arkham_desktop.arkham.table import Listener, Source, Table
     from arkham_desktop.engine import Decision, Option, Steps
 
 
@@ -24,6 +26,9 @@ class RulesModule:
 
     def set_up(self, table: Table) -> None:
         """The table has been laid out; nobody has been asked anything yet."""
+
+    def laid_out(self, table: Table) -> None:
+        """A scenario has put everything in its place."""
 
     def sources(self, table: Table) -> Iterable[Source]:
         """Further things in play that carry modifiers or abilities."""
@@ -37,6 +42,13 @@ class RulesModule:
         """Carry out an aside of this module; False when it is none of its own."""
         yield from ()
         return False
+
+    def turn_began(self, table: Table) -> None:
+        """A turn, or a round of the final battle, begins; nobody has acted in it yet."""
+
+    def upkeep_begins(self, table: Table, who: Investigator) -> Steps[None]:
+        """The Upkeep of ``who`` begins; nothing of it has happened, and the lost have not come back."""
+        yield from ()
 
     def upkeep_began(self, table: Table, who: Investigator) -> Steps[None]:
         """The cards of ``who`` are refreshed; upkeep actions come next."""
@@ -54,9 +66,49 @@ class RulesModule:
         """The Arkham Encounters phase of ``who`` is over."""
         yield from ()
 
+    def spent_encounters_at(self, table: Table, who: Investigator, place: str) -> Steps[None]:
+        """``who`` has spent the whole Arkham Encounters phase at ``place``, where no gate was or is open."""
+        yield from ()
+
+    def card_came(self, table: Table, who: Investigator, card: Card) -> Steps[None]:
+        """``who`` has received a card in play; what it does on entering play comes next."""
+        yield from ()
+
+    def spawn_left(self, table: Table, monster: str) -> None:
+        """A Spawn monster went from the board to where it waits."""
+
     def monster_entered(self, table: Table, monster: str, space: str) -> Steps[None]:
         """A monster has moved to a space of the board."""
         yield from ()
+
+    def notices(self, table: Table) -> bool:
+        """Whether this module wants to know of every event of this game."""
+        return False
+
+    def noticed(self, table: Table, event: Event) -> None:
+        """An event has happened; whatever it is about may be half done, so this only takes notes."""
+
+    def waits(self, table: Table) -> bool:
+        """Whether something is to be caught up on as soon as nothing is being resolved."""
+        return False
+
+    def catch_up(self, table: Table) -> Steps[None]:
+        """Do what has been waiting; afterwards nothing waits."""
+        yield from ()
+
+    def seated(self, table: Table, who: Investigator) -> None:
+        """``who`` has been set up with all possessions, at the start of the game or as a replacement."""
+
+    def monsters_moved(self, table: Table, white: Collection[str], black: Collection[str]) -> Steps[None]:
+        """The monster movement of a Mythos card is over; the symbols are those of its boxes."""
+        yield from ()
+
+    def check_begins(self, table: Table, check: Check) -> None:
+        """A check is about to be made; nobody has been asked about it yet."""
+
+    def silences(self, table: Table, combat: Combat, listener: Listener) -> bool:
+        """Whether an ability of the monster being fought has no effect."""
+        return False
 
     def gate_prevented(self, table: Table, space: str) -> Steps[None]:
         """A gate was kept from opening."""

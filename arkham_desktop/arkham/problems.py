@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.cards import SpecialCard
+from arkham_desktop.arkham.decks import TOKEN_DECKS
 from arkham_desktop.arkham.rules import closing, placing, skills
 from arkham_desktop.arkham.rules.doom import track_length
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State
@@ -43,8 +44,14 @@ def pieces_of(library: Library) -> Pieces:
         return known[1]
     rows = library.cards.values()
     held = [row.id for row in rows if not (isinstance(row, SpecialCard) and row.kind == "replacement")]
+    small = {extra.deck for extra in library.extras.values() if extra.deck is not None}
     pieces = Pieces(
-        frozenset(copy for row in held for copy in library.copies[row]),
+        frozenset(
+            [
+                *(copy for row in held for copy in library.copies[row]),
+                *(copy for deck in small for copy in library.decks[deck]),
+            ]
+        ),
         frozenset(library.decks["mythos"]),
         frozenset(library.decks["gate"]),
         frozenset(library.gate_markers),
@@ -99,8 +106,9 @@ def _cards_in_play(state: State) -> Iterator[Card]:
 def _miscounted(library: Library, state: State) -> Iterator[str]:
     pieces, transit, box = pieces_of(library), state.transit, state.box
     people = state.investigators
-    cards = [card for deck in state.decks.values() for card in deck]
+    cards = [card for name, deck in state.decks.items() if name not in TOKEN_DECKS for card in deck]
     cards += (card.id for who in people for card in who.cards)
+    cards += (card.id for card in state.conditions)
     yield from _differ("card", pieces.cards, [*cards, *transit.cards], box)
     in_play = [card.id for card in (state.environment, state.rumor) if card is not None]
     yield from _differ("Mythos card", pieces.mythos, [*state.mythos, *transit.mythos, *in_play], box)

@@ -123,10 +123,12 @@ class Battle:
     """The final battle.
 
     ``carried`` are successes not yet worth a doom token (AO-15), ``removed`` the tokens taken off in this round.
-    ``stage`` says what comes next (:mod:`.phases.final_battle`).
+    ``stage`` says what comes next (:mod:`.phases.final_battle`). ``life`` counts how often it has been defeated
+    before; below 0 ``carried`` are successes owed.
     """
 
     round: int = 0
+    life: int = 0
     carried: int = 0
     removed: int = 0
     combat_rating: int | None = None
@@ -138,13 +140,15 @@ class Battle:
 class Outcome:
     """How a game ended.
 
-    ``reason``: ``closed``, ``sealed``, ``banished`` (won); ``devoured``, ``ancient_one`` , ``card`` (lost).
+    ``reason``: ``closed``, ``sealed``, ``banished`` (won); ``devoured``, ``ancient_one`` , ``card`` (lost);
+    ``alone``: won by the investigator called ``winner``, and lost by all others (WIN-15).
     """
 
     won: bool
     reason: str
     score: int | None = None
     first_citizen: str | None = None
+    winner: str | None = None
 
 
 @dataclass(slots=True)
@@ -185,6 +189,7 @@ class State:
     mythos: list[str] = field(default_factory=list)
     gate_cards: list[str] = field(default_factory=list)
     location_tops: dict[str, list[int]] = field(default_factory=dict)
+    conditions: list[Card] = field(default_factory=list)
     environment: Card | None = None
     rumor: Card | None = None
     mythos_drawn: str | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from arkham_desktop.arkham import abilities, events, setup
+from arkham_desktop.arkham import abilities, events, modifiers, setup
 from arkham_desktop.arkham.phases import arkham_encounters, movement, mythos, other_worlds, upkeep
 from arkham_desktop.arkham.problems import problems
 from arkham_desktop.arkham.rules import closing, investigators, victory
@@ -19,6 +19,9 @@ from arkham_desktop.engine.game import Moment
 
 BEGIN = -1
 """``state.step`` while a phase has not begun."""
+
+MARKER_STAYS = "first-player-stays"
+"""The special of those Ancient Ones who let the first player marker go on only when its holder is devoured."""
 
 _STATE: TypeAdapter[State] = TypeAdapter(State)
 
@@ -90,6 +93,9 @@ class ArkhamRules:
         table.chance.reseed(state.seam)
         table.depth = 0
         table.cause = ()
+        for module in table.modules:
+            if module.waits(table):
+                return module.catch_up(table)
         while True:
             procedure = self._of_phase()
             if procedure is not None:
@@ -181,6 +187,8 @@ def begin_turn(table: Table) -> Steps[None]:
         state.rumor.fresh = False  # its own abilities begin the turn after it came
         table.changed()
     table.emit(events.TurnBegan(state.turn, state.investigators[state.first_player].id))
+    for module in table.modules:
+        module.turn_began(table)
     for who in state.investigators:
         who.turn_lost, who.lose_turn = who.lose_turn, False  # TUR-10
     for who in list(state.investigators):
@@ -200,6 +208,9 @@ def end_turn(table: Table) -> None:
 def pass_marker(table: Table) -> None:
     """The first player marker goes to the left-hand neighbor still in the game (TUR-03)."""
     state = table.state
+    holder = state.investigators[state.first_player]
+    if not (holder.devoured or holder.eliminated) and modifiers.has_special(table, None, MARKER_STAYS):
+        return
     table.changed()  # what listens does so in the order of seats
     seats = len(state.investigators)
     for _ in range(seats):

@@ -59,6 +59,7 @@ def view(table: Table, decision: Decision | None = None) -> dict[str, Any]:
         "board": _board(table),
         "tracks": {"doom": state.doom, "terror": state.terror, **state.tracks},
         "decks": _decks(table),
+        "conditions": [row_of(card.id) for card in state.conditions],
         "environment": row_of(state.environment.id) if state.environment else None,
         "rumor": row_of(state.rumor.id) if state.rumor else None,
         "rumor_tokens": dict(state.rumor.tokens) if state.rumor else {},

@@ -178,7 +178,7 @@ def _environment(table: Table, cond: said.EnvironmentIs, ctx: Context) -> bool:
 
 @holds(said.ConditionUp)
 def _condition_up(table: Table, cond: said.ConditionUp, ctx: Context) -> bool:
-    return f"condition:{cond.card}" in table.state.flags
+    return any(row_of(card.id) == cond.card for card in table.state.conditions)
 
 
 @holds(said.CardAvailable)

@@ -11,7 +11,7 @@ from arkham_desktop.arkham.content.words import Picker, Status
 from arkham_desktop.arkham.effects import amounts
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Op, require_one_of, runs, useful
-from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.state import Card, row_of
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
@@ -141,28 +141,37 @@ def status_changes(table: Table, op: SetStatus, ctx: Context) -> bool:
     return not investigators.has_status(table, ctx.you, op.set)
 
 
-FACE_UP = "condition:"
-"""Begins the flag of a Condition card that lies face up."""
+def _face_up(table: Table, card: str) -> Card | None:
+    """The Condition card that lies face up, or None."""
+    return next((one for one in table.state.conditions if row_of(one.id) == card), None)
 
 
 @runs(TurnCondition)
 def run_condition(table: Table, op: TurnCondition, ctx: Context) -> Steps[None]:
-    """Turn a Condition card."""
-    flag = FACE_UP + op.card
-    flags = table.state.flags
-    if op.side == "up" and flag not in flags:
-        flags.append(flag)
-        table.changed()
-    elif op.side == "down" and flag in flags:
-        flags.remove(flag)
-        table.changed()
+    """Turn a Condition card: face up it serves everybody, face down it lies among the others (DUN-23)."""
+    from arkham_desktop.arkham import events
+    from arkham_desktop.arkham.rules import decks
+
+    present, conditions = _face_up(table, op.card), table.state.conditions
+    if op.side == "up" and present is None:
+        instance = decks.find(table, op.card)
+        if instance is None:
+            return
+        decks.home(table, instance).remove(instance)
+        conditions.append(Card(instance, fresh=False))
+        table.emit(events.CardInPlay(instance, "played"))
+    elif op.side == "down" and present is not None:
+        conditions.remove(present)
+        decks.home(table, present.id).append(present.id)
+        table.emit(events.CardInPlay(present.id, "discarded"))
+    table.changed()
     yield from ()
 
 
 @useful(TurnCondition)
 def condition_changes(table: Table, op: TurnCondition, ctx: Context) -> bool:
     """Only when it lies on its other side."""
-    return (FACE_UP + op.card in table.state.flags) != (op.side == "up")
+    return (_face_up(table, op.card) is None) == (op.side == "up")
 
 
 @runs(InnsmouthLook)

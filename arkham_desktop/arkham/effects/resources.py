@@ -98,7 +98,7 @@ def owned(table: Table, who: Investigator, what: str, fits: Callable[[str], bool
         case "stamina_or_sanity":
             return who.stamina + who.sanity
         case "movement":
-            return who.movement_left if who.area == 0 else 0  # MOV-21
+            return 0 if who.area and table.state.battle is None else who.movement_left  # MOV-21
         case "item":
             return len(losing_half.items(table, who))
         case "max_stamina" | "max_sanity":
@@ -343,6 +343,13 @@ def can_lose(table: Table, op: Lose, ctx: Context) -> bool:
 
 
 # --- spending -----------------------------------------------------------------------------------------
+def _to_pay_with(table: Table, who: Investigator, what: str) -> int:
+    """How much of a resource somebody could pay, with all that may stand in for it."""
+    from arkham_desktop.arkham.rules import losses
+
+    return losses.clues_at_hand(table, who) if what == "clue" else owned(table, who, what)
+
+
 def _affordable(table: Table, amount: Amount, have: int, ctx: Context) -> bool:
     """Whether a price can be paid out of ``have``; all or any of nothing cannot (ITM-06)."""
     return have >= max(1 if amount.word else 0, amounts.value(table, amount, ctx, of=have, roll=False))
@@ -356,7 +363,19 @@ def can_spend(table: Table, op: Spend, ctx: Context) -> bool:
 
         n = max(1, 0 if op.n.word else amounts.value(table, op.n, ctx, roll=False))
         return losses.clues_payable(table, ctx.you, n)
+    if _is_free(table, op, ctx):
+        return True
     return _affordable(table, op.n, sum(owned(table, ctx.you, what) for what in op.what), ctx)
+
+
+COUNTS_AS_SPENT = "counts-as-spent"
+"""Named hook: who pays money counts as having paid it, and pays nothing."""
+
+
+def _is_free(table: Table, op: Spend, ctx: Context) -> bool:
+    from arkham_desktop.arkham import modifiers
+
+    return op.what == ("money",) and modifiers.has_special(table, ctx.you, COUNTS_AS_SPENT)
 
 
 @runs(Spend)
@@ -366,6 +385,9 @@ def run_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
 
     who = ctx.you
     have = sum(owned(table, who, what) for what in op.what)
+    if _is_free(table, op, ctx):
+        ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=have)
+        return
     if op.n.word == "any":
         n = yield from asking.number(who, min(1, have), min(have, op.max or have), ctx.source)
     else:
@@ -400,7 +422,10 @@ def _spend(table: Table, what: str, n: int, ctx: Context) -> Steps[None]:
         losses.pay(table, who, "stamina", stamina)
         losses.pay(table, who, "sanity", sanity)
     elif what == "movement":
-        who.movement_left -= n
+        from arkham_desktop.arkham.phases import movement
+
+        reading = ctx.card is not None and table.library.card(ctx.card.id).type == "tome"
+        movement.spend_points(who, n, reading=reading)
     elif what == "item":
         yield from losing_half.lose_items(table, who, n, in_full=True)
     elif what == "clue":

@@ -224,7 +224,7 @@ def _may_spare(op: said.Discard, n: int) -> bool:
 
 def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
     """Allies out of the deck: at random, to the box."""
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
 
     pile = decks.deck(table, "ally")
     wanted = [one for one in pile if op.card is None or row_of(one) == op.card]
@@ -234,6 +234,7 @@ def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
         pile.remove(chosen)
         table.state.box.append(chosen)
         table.emit(events.CardLost("", chosen, "box"))
+        cards.note_lost(table, chosen)
 
 
 def _discard_environment(table: Table) -> None:
@@ -353,3 +354,17 @@ def _run_trade(table: Table, op: said.Trade, ctx: Context) -> Steps[None]:
     from arkham_desktop.arkham.rules import trading  # noqa: PLC0415 - the chapters import this package
 
     yield from trading.by_card(table, op, ctx)
+
+
+@useful(said.Trade)
+def _trade_helps(table: Table, op: said.Trade, ctx: Context) -> bool:
+    """For a time always; now only if there is somebody to trade with, and something."""
+    from arkham_desktop.arkham.rules import trading  # noqa: PLC0415 - the chapters import this package
+
+    if op.until is not None:
+        return True
+    who = ctx.you
+    return any(
+        trading.has_goods(table, who, op.what) or trading.has_goods(table, other, op.what)
+        for other in trading.partners_by_card(table, who, anywhere=op.anywhere)
+    )

@@ -15,18 +15,21 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Listener, Table
 
 MOMENT = "arkham_encounter"
+ENCOUNTER_TOO = "encounter-after-ability"
+"""Of whoever may have an encounter after having used the ability of the place."""
 
 
 def phase_for(table: Table, who: Investigator) -> Steps[None]:
     """What ``who`` meets in a town: nothing in a street unless something there says so (ENC-01)."""
     if who.turn_lost or who.turn_ended or who.no_encounter or who.area or who.place == LOST:
         return
-    place = who.place
-    if place in table.state.gates:
-        yield from _at_gate(table, who)
-    else:
-        yield from _without_gate(table, who)
+    place, displaced = who.place, who.displaced
+    gate_there = place in table.state.gates
+    yield from _at_gate(table, who) if gate_there else _without_gate(table, who)
+    gate_there = gate_there or place in table.state.gates
     for module in table.modules:
+        if who.displaced == displaced and not gate_there:
+            yield from module.spent_encounters_at(table, who, place)
         yield from module.after_encounters(table, who)
 
 
@@ -69,11 +72,32 @@ def _without_gate(table: Table, who: Investigator) -> Steps[None]:
     if choice.verb == "ability":
         listener: Listener = choice.data
         yield from abilities.use(table, listener, _context(who, listener, place))
+        if who.displaced == displaced:
+            choice = yield from _encounter_too(table, who, place, choice)
     elif choice.verb == "encounter":
         yield from encounters.encounter_at(table, who, place)
     if who.displaced == displaced:
         yield from _afterwards(table, who, place, choice)
     yield from mythos_cards.watch_rumor(table)
+
+
+def _encounter_too(table: Table, who: Investigator, place: str, done: Option) -> Steps[Option]:
+    """An encounter after the ability of the place, for whoever may have both; what was done last."""
+    if not modifiers.has_special(table, who, ENCOUNTER_TOO):
+        return done
+    if table.library.spaces[place].kind != "location" or not encounters.has_deck(table, place):
+        return done
+    displaced = who.displaced
+
+    def build() -> list[Option]:
+        gone = who.displaced != displaced or place in table.state.gates or who.no_encounter
+        return [] if gone else [Option("encounter"), Option("leave")]
+
+    choice = yield Decision(MOMENT, who.id, build, window=MOMENT, reason=who.id)
+    if choice.verb != "encounter":
+        return done
+    yield from encounters.encounter_at(table, who, place)
+    return choice
 
 
 def _choices(table: Table, who: Investigator, place: str, *, may_pass: bool) -> list[Option]:

@@ -10,7 +10,7 @@ from arkham_desktop.arkham import abilities, events, modifiers, turn
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.phases import upkeep
-from arkham_desktop.arkham.rules import combat, doom, investigators, victory
+from arkham_desktop.arkham.rules import combat, doom, investigators, skills, victory
 from arkham_desktop.arkham.state import LOST, Battle, Investigator, Outcome
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import GameOver, Steps
@@ -109,6 +109,8 @@ def _begin_round(table: Table) -> None:
     battle.removed = 0
     battle.stage, state.step = "upkeep", 0
     table.emit(events.BattleRoundBegan(battle.round))
+    for module in table.modules:
+        module.turn_began(table)
 
 
 def attack(table: Table, who: Investigator) -> Steps[None]:
@@ -129,8 +131,24 @@ def strike(table: Table) -> None:
         battle.carried -= state.players
         battle.removed += 1
         doom.remove_doom(table, 1)
-    if state.doom == 0:
+    if _spent(table, battle):
+        battle.carried = min(battle.carried, 0)  # what the sheet does not let count is lost
+    if state.doom == 0 and not _rises_again(table):
         raise GameOver(Outcome(won=True, reason="banished"))
+
+
+def _rises_again(table: Table) -> bool:
+    """Whether the sheet has another life: the track is full again, surplus successes are lost."""
+    state, battle = table.state, _battle(table)
+    sheet = table.library.ancient_ones[state.ancient_one]
+    if battle.life + 1 >= sheet.lives:
+        return False
+    battle.life += 1
+    battle.carried = 0
+    battle.defenses = list(sheet.defenses_by_life[battle.life] if sheet.defenses_by_life else sheet.defenses)
+    state.doom = doom.track_length(table)
+    table.emit(events.TrackChanged("doom", 0, state.doom))
+    return True
 
 
 def _spent(table: Table, battle: Battle) -> bool:
@@ -143,6 +161,8 @@ def ancient_one_attacks(table: Table) -> Steps[None]:
     """The Ancient One attacks everybody as its sheet says (AO-18)."""
     sheet = table.library.ancient_ones[table.state.ancient_one]
     table.emit(events.AncientOneAttacked(sheet.id))
+    for who in table.investigators:
+        who.movement_left = skills.movement_points(table, who)  # nobody walks; some attacks ask for points
     yield from run_effects(table, sheet.attack, Context(sheet.id, table.first_player))
     if table.investigators:
         yield from abilities.trigger(table, "final_battle_round")

@@ -17,6 +17,8 @@ MOVING = "moving"
 """Key of ``Investigator.used`` while one's own movement goes on: cards may add to it or take its place."""
 WALKED = "walked"
 """Key of ``Investigator.used``: steps and trains of this turn."""
+SPENT = "spent_points"
+"""Key of ``Investigator.used``: movement points spent this turn, but for reading Tomes."""
 MET = "met"
 """Key of ``Investigator.used``: the monsters of this place have been dealt with, one stays here (MOV-06)."""
 IGNORE_MONSTERS = "ignore-monsters-while-moving"
@@ -41,7 +43,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
     elif who.delayed:
         yield from _get_up(table, who)
     elif investigators.in_jail(table, who):
-        if _leaves_by_itself(table, who.place):
+        if investigators.lets_go(table, who.place):
             investigators.leave_jail(table, who)
     else:
         yield from _walk(table, who)
@@ -55,13 +57,8 @@ def _serve_lost_turn(table: Table, who: Investigator) -> None:
     """All that is left of a lost turn: prisoners and the lost stand up (INV-07, INV-09)."""
     if who.place == LOST:
         investigators.stand_up(table, who)
-    elif investigators.in_jail(table, who) and _leaves_by_itself(table, who.place):
+    elif investigators.in_jail(table, who) and investigators.lets_go(table, who.place):
         investigators.leave_jail(table, who)
-
-
-def _leaves_by_itself(table: Table, cell: str) -> bool:
-    """Whether a cell lets its prisoner go in Movement; out of others one has to break."""
-    return any("movement" in ability.when for ability in table.library.spaces[cell].abilities)
 
 
 def _get_up(table: Table, who: Investigator) -> Steps[None]:
@@ -140,7 +137,7 @@ def _step(table: Table, who: Investigator, space: str) -> Steps[bool]:
     """One step; whether movement may go on."""
     if not (yield from _leave(table, who)):
         return False
-    who.movement_left -= travel.step_cost(table, who, space)
+    spend_points(who, travel.step_cost(table, who, space))
     who.used[WALKED] = 1
     investigators.move_to(table, who, space, "walk")
     return (yield from _entered(table, who))
@@ -151,7 +148,7 @@ def _ride_train(table: Table, who: Investigator, depot: str) -> Steps[bool]:
     if not (yield from _leave(table, who)):
         return False
     losses.pay(table, who, "money", travel.train_fare(table, who))
-    who.movement_left -= 1
+    spend_points(who, 1)
     who.used[WALKED] = 1
     investigators.move_to(table, who, depot, "train")
     return (yield from _entered(table, who))
@@ -178,6 +175,13 @@ def ride(table: Table, who: Investigator, place: str, *, ends: bool) -> Steps[No
     if ends:
         stop(who)
     yield from _entered(table, who)
+
+
+def spend_points(who: Investigator, n: int, *, reading: bool = False) -> None:
+    """Spend movement points; those spent on reading a Tome are not counted as moving."""
+    who.movement_left -= n
+    if not reading:
+        who.used[SPENT] = who.used.get(SPENT, 0) + n
 
 
 def stop(who: Investigator) -> None:

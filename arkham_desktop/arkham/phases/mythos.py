@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arkham_desktop.arkham import effects
+from arkham_desktop.arkham import abilities, effects
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.rules import mythos_cards
 from arkham_desktop.arkham.table import Table
@@ -18,6 +18,8 @@ def play(table: Table) -> Steps[None]:
     if SKIP in flags:
         flags.remove(SKIP)
         return
+    if table.listeners("mythos"):
+        yield from abilities.trigger(table, "mythos")
     yield from mythos_cards.draw_and_resolve(table)
     yield from _more_cards(table)
     yield from mythos_cards.end_of_mythos(table)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 STOPS = 4
 """Stops of a slider, 0 to 3."""
 FREE_SLIDERS = "free-sliders"
+PAIRED_SLIDERS = "paired-sliders"
+"""Of whoever begins each Upkeep with all sliders at the left and shifts them to the right only."""
 _UNROLLED_AT_FIRST = frozenset({"status", "retainer", "bank_loan"})
 """Kinds of cards that ask for no roll in the first Upkeep with them (UPK-05)."""
 
@@ -29,6 +31,11 @@ _UNROLLED_AT_FIRST = frozenset({"status", "retainer", "bank_loan"})
 def phase_for(table: Table, who: Investigator) -> Steps[None]:
     """The Upkeep of ``who``."""
     if who.turn_lost or who.turn_ended:
+        return
+    for module in table.modules:
+        yield from module.upkeep_begins(table, who)
+    gone = who.devoured
+    if gone:
         return
     if who.place == LOST:
         if not investigators.is_due_back(who):
@@ -144,11 +151,14 @@ def _unrolled_at_first(table: Table, card: Card) -> bool:
 # --- sliders ------------------------------------------------------------------------------------------
 def _sliders(table: Table, who: Investigator) -> Steps[None]:
     """Move the sliders by as many stops as Focus allows, shared freely among them (UPK-07 to UPK-10)."""
-    who.focus_left = skills.focus(table, who)
+    if not modifiers.has_special(table, who, PAIRED_SLIDERS):
+        who.focus_left = skills.focus(table, who)
     free = modifiers.has_special(table, who, FREE_SLIDERS)
     moved: dict[str, int] = {}
 
     def build() -> list[Option]:
+        if who.devoured:  # retired meanwhile
+            return []
         return [*slides(table, who, moved, free=free), Option("done")]
 
     while True:
@@ -172,13 +182,14 @@ def slides(table: Table, who: Investigator, moved: dict[str, int], *, free: bool
     """
     limited = table.modifiers("limit_skill_stops", who)
     most = modifiers.total(table, "limit_skill_stops", STOPS, who=who) if limited else STOPS
+    rising = modifiers.has_special(table, who, PAIRED_SLIDERS)
     options = []
     for slider, present in who.sliders.items():
         gone = moved.get(slider, 0)
         reach = min((STOPS if gone == 0 else 0) if free else who.focus_left, most - gone)
         options += [
             Option("slide", f"{slider}={stop}", (slider, stop))
-            for stop in range(STOPS)
+            for stop in range(present + 1 if rising else 0, STOPS)
             if stop != present and abs(stop - present) <= reach
         ]
     return options

@@ -32,7 +32,8 @@ def begin_battle(table: Table, why: str) -> None:
     state = table.state
     sheet = table.library.ancient_ones[state.ancient_one]
     state.phase, state.step = "final_battle", 0
-    state.battle = Battle(defenses=list(sheet.defenses))
+    defenses = sheet.defenses_by_life[0] if sheet.defenses_by_life else sheet.defenses
+    state.battle = Battle(defenses=list(defenses))
     return_transit(table)
     table.emit(events.AncientOneAwoke(state.ancient_one, why))
     table.changed()

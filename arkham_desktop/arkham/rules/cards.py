@@ -58,6 +58,10 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
         if excluded is not None:
             lose_card(table, who, excluded)
     card = gain_card(table, who, instance)
+    for module in table.modules:
+        yield from module.card_came(table, who, card)
+    if who.devoured or who.eliminated:
+        return None
     yield from abilities.trigger(table, "enter_play", who=who, card=card)
     yield from keep_limits(table, who)
     return card if card in who.cards else None
@@ -75,6 +79,8 @@ def may_have(table: Table, who: Investigator, printed: AnyCard) -> bool:
 
 def keep_limits(table: Table, who: Investigator) -> Steps[None]:
     """Discard down to what may be held, where something limits it; of one's own choice."""
+    if table.modifiers("limit_clues", who):
+        losses.keep_clue_limit(table, who)
     for what, of_limit in _LIMITS.items():
         if not table.modifiers(what, who):
             continue
@@ -127,10 +133,22 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
         table.state.box.append(card.id)
     else:
         table.investigator(to).cards.append(card)
+    if held is who.cards and to in ("deck", "box"):
+        note_lost(table, card.id)
     table.emit(events.CardLost(who.id, card.id, to))
     mods = table.library.kept[row_of(card.id)].mods if held is who.kept else row(table, card).mods
     if any(getattr(op, "what", None) in losses.MAXIMA for op in mods):
         losses.keep_within_maximum(table, who)
+
+
+ALLY_LOST = "ally_lost"
+"""The moment of an Ally leaving the game or its owner, and the flag that it is still to come."""
+
+
+def note_lost(table: Table, instance: str) -> None:
+    """Note an Ally that was discarded or removed; what that sets off happens with the next settling."""
+    if table.library.card(instance).deck == "ally" and table.listeners(ALLY_LOST):
+        table.state.flags.append(ALLY_LOST)
 
 
 def keep(table: Table, who: Investigator, row_id: str) -> None:
@@ -242,6 +260,8 @@ def draw(
     Returns:
         The cards gained.
     """
+    if (yield from _kept_from_drawing(table, who, deck)):
+        return []
     extra, discards = extra_draw(table, who, deck)
     drawn = yield from draw_open(table, who, deck, n + extra, redraw_held=redraw_held)
     wanted = n + extra - discards if keep is None else keep
@@ -252,6 +272,21 @@ def draw(
         if card is not None:
             gained.append(card)
     return gained
+
+
+def _kept_from_drawing(table: Table, who: Investigator, deck: str) -> Steps[bool]:
+    """Whether something takes the place of drawing from this deck (an Injury, a Madness)."""
+    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
+    from arkham_desktop.arkham.effects.run_lasting import PREVENTED  # noqa: PLC0415 - effects draw cards
+
+    what = f"draw_{deck}"
+    if modifiers.prevented(table, what, who=who) is not None:
+        return True
+    if not table.listeners(what):
+        return False
+    happened: set[str] = set()
+    yield from abilities.trigger(table, what, who=who, happened=happened)
+    return PREVENTED + what in happened
 
 
 def extra_draw(table: Table, who: Investigator, deck: str) -> tuple[int, int]:

@@ -303,6 +303,8 @@ def make_check(  # noqa: PLR0913 - what a check is about
     check = Check(who, word, skill, modifier, need, monster=monster, gate=gate, combat=combat, source=source)
     if combat is not None and word in combat.forced:
         check.decide(combat.forced.pop(word))
+    for module in table.modules:
+        module.check_begins(table, check)
     depth = table.depth
     table.depth = depth + 1
     try:
@@ -312,6 +314,10 @@ def make_check(  # noqa: PLR0913 - what a check is about
     if check.outcome is None:
         check.outcome = "passed" if check.successes >= check.need else "failed"
     table.emit(CheckMade(who.id, word, check.successes, check.need, check.passed))
+    if table.listeners("check"):
+        from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities know checks
+
+        yield from abilities.trigger(table, "check", who=who, about=check)
     return check
 
 

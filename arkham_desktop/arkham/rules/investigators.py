@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from arkham_desktop.arkham import abilities, events, modifiers
+from arkham_desktop.arkham import abilities, events, modifiers, moments
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects.run_lasting import PREVENTED
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.rules import cards, losses, skills, travel
 from arkham_desktop.arkham.rules.losing_half import lose_half
 from arkham_desktop.arkham.state import LOST, Investigator
+from arkham_desktop.engine import Decision, Option
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.words import Status
@@ -111,6 +113,8 @@ def _break_down(
     table.depth = depth + 1  # nobody is settled once more while this goes on
     try:
         spared = yield from _breaks_otherwise(table, who, status)
+        if who.devoured:
+            return
         if not spared:
             yield from _lose_what_is_lost(table, who, status)
         if table.in_other_world(who):
@@ -150,16 +154,42 @@ def arrest(table: Table, who: Investigator, to: str | None = None) -> Steps[None
     """
     if modifiers.prevented(table, "arrest", who=who, place=who.place) is not None:
         return
-    if (yield from _spared(table, who, "arrested")):
+    if (yield from _spared(table, who, "arrested")) or (yield from _bailed_out(table, who)):
         return
     table.emit(events.StatusChanged(who.id, "arrested", True))
-    fine = who.money // 2
-    if fine:
-        losses.pay(table, who, "money", fine)
-    move_to(table, who, _cell(table, who, to), "fate")
-    delay(table, who)
-    who.lose_turn = True
-    yield from abilities.trigger(table, "arrested", who=who)
+    if modifiers.immune(table, who, "lose_money") is None:
+        losses.pay(table, who, "money", who.money // 2)
+    cell = _cell(table, who, to)
+    move_to(table, who, cell, "fate")
+    # Out of a cell that lets nobody go by himself one breaks instead of sitting a turn out (INN-03, INN-05).
+    releases = lets_go(table, cell)
+    delay(table, who, even_if_immune=not releases)
+    who.lose_turn = who.lose_turn or releases
+
+
+def _bailed_out(table: Table, who: Investigator) -> Steps[bool]:
+    """Whether somebody keeps ``who`` from being arrested, at a price of his own."""
+    for listener in table.listeners("arrested"):
+        helper = listener.owner
+        if helper is None or not (helper is who or moments.for_anybody(listener.ability)):
+            continue
+        ctx = Context(listener.source, helper, listener.card, helper.place)
+        if not abilities.able(table, listener, ctx):
+            continue
+        options = [Option("use", listener.source, listener), Option("no")]
+        answer = yield Decision(
+            "may", helper.id, lambda options=options: list(options), about=who.id, reason=listener.source
+        )
+        if answer.verb == "use":
+            yield from abilities.use(table, listener, ctx)
+            if f"{PREVENTED}arrest" in ctx.happened:
+                return True
+    return False
+
+
+def lets_go(table: Table, cell: str) -> bool:
+    """Whether a cell lets its prisoner go in Movement; out of others one has to break."""
+    return any("movement" in ability.when for ability in table.library.spaces[cell].abilities)
 
 
 def _cell(table: Table, who: Investigator, to: str | None) -> str:

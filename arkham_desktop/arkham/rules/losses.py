@@ -94,7 +94,7 @@ def lose(
 
 
 def _prevented_or_taken(table: Table, who: Investigator, what: str, n: int, source: str) -> int:
-    if what == "money" and modifiers.prevented(table, "money_loss", who=who, source=source) is not None:
+    if what == "money" and modifiers.prevented(table, "money_loss", who=who, place=who.place, source=source):
         return 0
     return _take(table, who, what, n)
 
@@ -129,6 +129,13 @@ def keep_within_maximum(table: Table, who: Investigator) -> None:
     who.stamina = min(who.stamina, skills.maximum(table, who, "stamina"))
 
 
+def keep_clue_limit(table: Table, who: Investigator) -> None:
+    """Take off the clue tokens above what may be held."""
+    limit = modifiers.total(table, "limit_clues", -1, who=who)
+    if 0 <= limit < who.clues:
+        _take(table, who, "clue", who.clues - limit)
+
+
 def pay(table: Table, who: Investigator, what: str, n: int) -> int:
     """Pay a price: nothing reduces it (SPL-04), nobody is asked. Returns what was paid."""
     return _take(table, who, what, n)
@@ -159,18 +166,46 @@ def _helps(table: Table, listener: Listener, ctx: Context) -> bool:
 
 
 def clues_payable(table: Table, who: Investigator, n: int) -> bool:
-    """Whether ``who`` can spend ``n`` clue tokens, cards that stand in for one included."""
-    if who.clues >= n:
-        return True
-    price = Loss(who, "clue_cost", n, "", kind="cost")
-    return who.clues + len(helpers(table, who, "spend_clue", price)) >= n
+    """Whether ``who`` can spend ``n`` clue tokens, with all that stands in for some of them."""
+    return who.clues >= n or clues_at_hand(table, who) >= n
+
+
+def clues_at_hand(table: Table, who: Investigator) -> int:
+    """Clue tokens that ``who`` could spend: one's own, cards, trophies and others' tokens that stand in."""
+    price = Loss(who, "clue_cost", 1, "", kind="cost")
+    standing_in = len(helpers(table, who, "spend_clue", price)) + len(_trophies_as_clues(table, who))
+    return who.clues + standing_in + sum(one.clues for one in _lenders(table, who))
+
+
+def _trophies_as_clues(table: Table, who: Investigator) -> list[str]:
+    """The monster trophies with which ``who`` may pay clue tokens, one for one."""
+    may = any(
+        modifier.op.what == "clue" and modifier.op.with_ == "monster_trophy"
+        for modifier in table.modifiers("pay_as", who)
+    )
+    return who.monster_trophies if may else []
+
+
+def _lenders(table: Table, who: Investigator) -> list[Investigator]:
+    """The others who let ``who`` spend their clue tokens."""
+    return [
+        one
+        for one in table.investigators
+        if one is not who and one.clues and modifiers.has_special(table, one, SHARED) and KEEPS not in one.marks
+    ]
+
+
+SHARED = "shared-clues"
+"""The special of whoever's clue tokens others may spend."""
+KEEPS = "keeps_clues"
+"""The mark of such a person who does not let the others spend any at present."""
 
 
 def spend_clues(table: Table, who: Investigator, n: int, source: str) -> Steps[int]:
-    """Spend ``n`` clue tokens; cards may stand in for some (``spend_clue``). Returns the tokens paid."""
+    """Spend ``n`` clue tokens; other things may stand in for some. Returns the tokens of one's own paid."""
     price = Loss(who, "clue_cost", n, source, kind="cost")
     price.reduce(modifiers.reduction(table, "clue_cost", who, n))
-    while price.n and (found := helpers(table, who, "spend_clue", price)):
+    while price.n and (found := _instead_of_a_clue(table, who, price)):
         pay_now = [_ACCEPT] if who.clues >= price.n else []
 
         def build(options: list[Option] = pay_now + found) -> list[Option]:
@@ -179,10 +214,33 @@ def spend_clues(table: Table, who: Investigator, n: int, source: str) -> Steps[i
         choice = yield Decision("spend_clue", who.id, build, about=price, reason=source)
         if choice.verb == "accept":
             break
+        yield from _stand_in(table, who, price, choice)
+    return pay(table, who, "clue", price.n)
+
+
+def _instead_of_a_clue(table: Table, who: Investigator, price: Loss) -> list[Option]:
+    """What may be given in place of one clue token."""
+    found = helpers(table, who, "spend_clue", price)
+    monsters = {table.library.monster(one).id: one for one in _trophies_as_clues(table, who)}
+    found += [Option("monster", one) for one in monsters.values()]
+    found += [Option("who", one.id) for one in _lenders(table, who)]
+    return found
+
+
+def _stand_in(table: Table, who: Investigator, price: Loss, choice: Option) -> Steps[None]:
+    """Give what was chosen in place of a clue token."""
+    if choice.verb == "monster":
+        from arkham_desktop.arkham.rules import trophies  # noqa: PLC0415 - trophies know what monsters are worth
+
+        yield from trophies.give_back(table, who, choice.target)
+        price.reduce(1)
+    elif choice.verb == "who":
+        pay(table, table.investigator(choice.target), "clue", 1)
+        price.reduce(1)
+    else:
         listener: Listener = choice.data
         ctx = Context(listener.source, who, listener.card, who.place, loss=price)
         yield from abilities.use(table, listener, ctx)
-    return pay(table, who, "clue", price.n)
 
 
 # --- gaining ---------------------------------------------------------------------------------------

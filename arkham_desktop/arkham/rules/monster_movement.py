@@ -69,6 +69,8 @@ def move_monsters(
     for move in _movers(table, white, black, all_flyers):
         if move.monster in table.state.monsters:  # it may have left the board meanwhile
             yield from _move(table, move)
+    for module in table.modules:
+        yield from module.monsters_moved(table, white, black)
 
 
 def _movers(table: Table, white: Collection[str], black: Collection[str], all_flyers: bool) -> list[Move]:
@@ -161,6 +163,22 @@ def _normal(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
 def _fast(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
     yield from ()
     return _walk(table, move, FAST_STEPS, "fast")
+
+
+def march(table: Table, color: ArrowColor) -> Steps[None]:
+    """All monsters of the towns but Spawn and fliers follow the arrows of a color, one step each."""
+    spaces = table.library.spaces
+    for monster, place in list(table.state.monsters.items()):
+        if (
+            table.state.monsters.get(monster) == place
+            and place in spaces
+            and place != SKY
+            and not table.library.monster(monster).spawn
+            and movement_of(table, monster) != "flying"
+        ):
+            path = _walk(table, Move(monster, color), 1, "normal")
+            if path is not None:
+                yield from go(table, monster, path, "normal")
 
 
 # --- flying --------------------------------------------------------------------------------------------

@@ -165,6 +165,8 @@ def _to_where_it_waits(table: Table, monster: str, place: str) -> None:
     waits_on_sheet = table.library.monster(monster).defeated_to == "sheet"
     (table.state.sheet_monsters if waits_on_sheet else table.state.box).append(monster)
     table.emit(events.MonsterRemoved(monster, place, SHEET if waits_on_sheet else BOX))
+    for module in table.modules:
+        module.spawn_left(table, monster)
 
 
 # --- appearing -----------------------------------------------------------------------------------------

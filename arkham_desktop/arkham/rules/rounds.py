@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
 from arkham_desktop.arkham.rules import checks, defeating, evading, losses, ratings, settling, weapons
+from arkham_desktop.arkham.table import Listener
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -47,8 +48,18 @@ def own_abilities(table: Table, combat: Combat, when: str) -> Steps[None]:
     """What the monster itself does at a moment, unless an effect of this combat ignores it."""
     if combat.monster is None:
         return
-    for listener in abilities.monster_listeners(table, combat.monster, when):
+    listeners = abilities.monster_listeners(table, combat.monster, when)
+    if combat.sheet is not None:
+        source = table.library.monster(combat.monster).id
+        listeners += [
+            Listener(ability, source, None, None, None, -1 - index)
+            for index, ability in enumerate(combat.sheet.abilities or ())
+            if when in ability.when
+        ]
+    for listener in listeners:
         if combat.ignores(listener) or combat.who.devoured:
+            continue
+        if any(module.silences(table, combat, listener) for module in table.modules):
             continue
         ctx = combat.context(source=listener.source)
         if abilities.fits(table, listener, ctx):

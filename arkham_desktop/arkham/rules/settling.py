@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules import investigators, skills
+from arkham_desktop.arkham import abilities
+from arkham_desktop.arkham.rules import cards, investigators, skills
 from arkham_desktop.engine import Steps
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def settle(table: Table) -> Steps[None]:
-    """Settle everybody who is at 0, in player order, until nobody is.
+    """Settle everybody who is at 0, in player order, until nobody is; then what lost Allies set off.
 
     What that brings about (losing half the possessions) is not settled in between.
     """
@@ -24,6 +25,10 @@ def settle(table: Table) -> Steps[None]:
             yield from _settle(table, who)
         finally:
             table.depth = depth
+    flags = table.state.flags
+    while cards.ALLY_LOST in flags:
+        flags.remove(cards.ALLY_LOST)
+        yield from abilities.trigger(table, cards.ALLY_LOST)
 
 
 def _next(table: Table) -> Investigator | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham import abilities, modifiers
 from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import amounts, conditions, running
+from arkham_desktop.arkham.effects import amounts, conditions, resources, running
 from arkham_desktop.arkham.events import CardExhausted, SpellCast
 from arkham_desktop.arkham.rules import cards, checks, losses, ratings, settling, weapons
 from arkham_desktop.arkham.rules import combat as combats
@@ -53,7 +53,7 @@ def castable(
     combat = ctx.combat
     if row.hands and combat is not None and row.hands > weapons.free_hands(table, combat, spell=True) + spare:
         return False
-    if who.sanity < sanity_cost(table, who, row):
+    if who.sanity + (who.stamina if _stamina_too(table, who) else 0) < sanity_cost(table, who, row):
         return False
     if modifiers.prevented(table, "cast_spell", who=who) is not None:
         return False
@@ -137,7 +137,15 @@ def _pay(table: Table, who: Investigator, row: Spell, card: Card) -> Steps[None]
         if choice.verb == "accept":
             break
         yield from abilities.use(table, choice.data, Context(row.id, who, card, who.place, loss=price))
+    if price.n and _stamina_too(table, who):
+        stamina, price.n = yield from resources.split(who, price.n, who.stamina, who.sanity, row.id)
+        losses.pay(table, who, "stamina", stamina)
     losses.pay(table, who, "sanity", price.n)
+
+
+def _stamina_too(table: Table, who: Investigator) -> bool:
+    """Whether ``who`` may pay for spells with Stamina, wholly or in part."""
+    return any(modifier.op.what == "spell_sanity_cost" for modifier in table.modifiers("pay_as", who))
 
 
 def _try(table: Table, row: Spell, ctx: Context) -> Steps[bool]:

@@ -62,6 +62,11 @@ def _others(table: Table, who: Investigator) -> list[Investigator]:
     return [one for one in table.investigators if one is not who]
 
 
+def partners_by_card(table: Table, who: Investigator, *, anywhere: bool) -> list[Investigator]:
+    """With whom a card lets ``who`` trade now: those together with him, or everybody."""
+    return _others(table, who) if anywhere else partners(table, who)
+
+
 def _by_permission(table: Table, who: Investigator, window: str) -> list[Investigator]:
     """With whom a card in play lets ``who`` trade in a phase where nobody else can."""
     for modifier in table.modifiers("trade"):
@@ -76,8 +81,10 @@ def tradable(table: Table, card: Card) -> bool:
     return table.library.card(card.id).tradable
 
 
-def has_goods(table: Table, who: Investigator) -> bool:
+def has_goods(table: Table, who: Investigator, what: What = "item") -> bool:
     """Whether ``who`` has anything to hand over."""
+    if what == "clue":
+        return who.clues > 0
     return who.money > 0 or any(tradable(table, card) for card in who.cards)
 
 
@@ -163,7 +170,7 @@ def by_card(table: Table, op: Trade, ctx: Context) -> Steps[None]:
         modifiers.make_lasting(table, op, ctx, op.until, everybody=True)
         return
     who = ctx.you
-    others = _others(table, who) if op.anywhere else partners(table, who)
+    others = partners_by_card(table, who, anywhere=op.anywhere)
     chosen = yield from asking.pick("trade_with", who, "who", [one.id for one in others], ctx.source)
     if chosen is not None:
         yield from trade(table, who, table.investigator(chosen), op.what)

@@ -77,7 +77,7 @@ def step_cost(table: Table, who: Investigator, space: str) -> int:
 def train_fare(table: Table, who: Investigator) -> int:
     """Dollars ``who`` pays for a train."""
     for modifier in table.modifiers("reduce", who):
-        if modifier.op.what == "train_fare" and modifiers.applies(table, modifier, who=who):
+        if modifier.op.what == "train_fare":
             fixed = modifier.op.n.fixed
             return 0 if fixed is None else max(0, FARE - fixed)
     return FARE

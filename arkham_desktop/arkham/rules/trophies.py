@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arkham_desktop.arkham import abilities, events
+from arkham_desktop.arkham import abilities, asking, events, modifiers
 from arkham_desktop.arkham.rules import placing, ratings
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Decision, Option, Steps
 
 GATE, MONSTER, TOUGHNESS = "gate_trophy", "monster_trophy", "monster_trophy_toughness"
+TO_BOX = "spent-trophy-to-box"
+"""The special of whoever may take a monster trophy that he spends out of the game."""
 Fits = Callable[[str], bool]
 
 
@@ -73,8 +75,12 @@ def spend(
         answer = yield Decision("spend_trophies", who.id, build, reason=reason, about=price)
         for trophy in answer.data if answer.verb == "propose" else [answer.target]:
             given += _value(table, what, trophy)
-            _pay(table, who, what, trophy)
             paid.append(trophy)
+            if what == GATE:
+                who.gate_trophies.remove(trophy)
+                table.state.gate_pile.insert(0, trophy)
+            else:
+                yield from give_back(table, who, trophy)
     if paid:
         table.emit(events.Lost(who.id, GATE if what == GATE else MONSTER, len(paid)))
     return paid
@@ -84,12 +90,12 @@ def _value(table: Table, what: str, trophy: str) -> int:
     return ratings.toughness(table, trophy) if what == TOUGHNESS else 1
 
 
-def _pay(table: Table, who: Investigator, what: str, trophy: str) -> None:
-    if what == GATE:
-        who.gate_trophies.remove(trophy)
-        table.state.gate_pile.insert(0, trophy)
+def give_back(table: Table, who: Investigator, monster: str) -> Steps[None]:
+    """A monster trophy that was spent goes into the cup; some owners may take it out of the game instead."""
+    if modifiers.has_special(table, who, TO_BOX) and (yield from asking.yes_no(who, who.id, monster)):
+        placing.to_box(table, monster)
     else:
-        placing.to_cup(table, trophy)
+        placing.to_cup(table, monster)
 
 
 def _options(table: Table, who: Investigator, what: str, fits: Fits, left: int) -> list[Option]:

@@ -48,7 +48,7 @@ def lose(reason: str) -> GameOver:
 
 def finish(table: Table, outcome: Outcome) -> None:
     """Note how the game ended; a won game has a score and a First Citizen."""
-    if outcome.won:
+    if outcome.won and outcome.winner is None:
         outcome = replace(outcome, score=score(table), first_citizen=first_citizen(table))
     table.state.outcome = outcome
     table.emit(events.GameEnded(outcome.won, outcome.reason))

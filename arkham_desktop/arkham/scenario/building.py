@@ -51,6 +51,8 @@ def table_of(scenario: Scenario) -> Table:
         Seating(table, pieces, state.investigators[index], f"investigators.{index}").sit(seat)
     _lay_board(table, pieces, scenario)
     _set_tracks(table, scenario)
+    for module in table.modules:
+        module.laid_out(table)
     _set_decks(table, pieces, scenario)
     table.changed()
     _fill_up(table, scenario)
@@ -64,7 +66,7 @@ def table_of(scenario: Scenario) -> Table:
 def _fresh(scenario: Scenario) -> Table:
     names = [seat.id for seat in scenario.investigators]
     try:
-        library = setting_up.load_library(setting_up.Setup(sets=tuple(scenario.sets)))
+        library = setting_up.load_library(setting_up.Setup(sets=tuple(scenario.sets), variants=tuple(scenario.variants)))
         names = names or [next(iter(library.investigators))]
         quiet = (
             QUIET_ANCIENT_ONE
@@ -251,6 +253,8 @@ def _set_tracks(table: Table, scenario: Scenario) -> None:
 
 def _set_decks(table: Table, pieces: Pieces, scenario: Scenario) -> None:
     state = table.state
+    for index, card in enumerate(scenario.conditions):
+        state.conditions.append(pieces.condition(card, f"conditions.{index}"))
     if scenario.environment is not None:
         state.environment = pieces.mythos_card(scenario.environment, "environment")
     if scenario.rumor is not None:

@@ -172,6 +172,7 @@ class Scenario(Fields):
     tracks: dict[str, Natural | dict[str, Natural]] = {}
     decks: dict[str, list[str | int]] = {}
     sheet: SheetFields = SheetFields()
+    conditions: list[str | HeldCard] = []
     environment: str | HeldCard | None = None
     rumor: str | HeldCard | None = None
     battle: BattleFields | None = None

@@ -45,6 +45,12 @@ class Pieces:
         instance = self._take(held.id, [self.table.state.mythos], field, "Mythos card")
         return Card(instance, held.exhausted, held.fresh, dict(held.tokens))
 
+    def condition(self, card: str | HeldCard, field: str) -> Card:
+        """A Condition card that lies face up."""
+        held = HeldCard(id=card) if isinstance(card, str) else card
+        pile = self.table.state.decks.get("condition", [])
+        return Card(self._take(held.id, [pile], field, "Condition card"), held.exhausted, fresh=False)
+
     def put_on_top(self, name: str, tops: Sequence[str | int]) -> None:
         """Put these on top of a deck, the first of them topmost."""
         state, field = self.table.state, f"decks.{name}"

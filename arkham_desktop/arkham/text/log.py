@@ -326,6 +326,12 @@ def tell_ability(words: Words, event: e.AbilityUsed) -> str:
     return words("log-ability-for", source=source, who=words.named(event.who))
 
 
+@line(e.CardShown)
+def tell_shown(words: Words, event: e.CardShown) -> str:
+    """A card of a small deck was turned up."""
+    return words("log-shown", deck=words.of("deck", event.deck), card=words.named(event.card))
+
+
 # --- the Ancient One ---------------------------------------------------------------------------------
 @line(e.AncientOneAwoke)
 def tell_awoke(words: Words, event: e.AncientOneAwoke) -> str:

@@ -112,6 +112,8 @@ def tell_card(ask: Asked) -> OptionText:
         sub = ask.name(ask.option.data) if bottom and isinstance(ask.option.data, str) else ""
         label = words("option-bottom" if bottom else "option-top")
         return ask.told(label, sub, words("option-bottom-short" if bottom else "option-top-short"))
+    if ask.decision.kind == "peek_mythos":
+        return ask.told(ask.name(ask.target), words(f"option-sub-{word}-mythos"))
     if ask.target in ("money", "clue"):
         return ask.told(telling.capital(words.of("mass", ask.target)), words.of("option-sub", word))
     name = ask.name(ask.target)
@@ -221,6 +223,12 @@ def tell_monster(ask: Asked) -> OptionText:
 def tell_symbol(ask: Asked) -> OptionText:
     """A dimension symbol."""
     return ask.told(ask.words.of("symbol", ask.target))
+
+
+@verb("color")
+def tell_color(ask: Asked) -> OptionText:
+    """The color of arrows."""
+    return ask.told(telling.capital(ask.words.of("arrow", ask.target)))
 
 
 @verb("n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import Ally, Spell
-from arkham_desktop.arkham.rules import checks, forecast, gates, ratings, spells, travel
+from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, ratings, spells, travel
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
@@ -395,3 +395,33 @@ def tell_trade(ask: Asked) -> OptionText:
 def first_name(name: str) -> str:
     """What an investigator is called for short: the nickname or the first of the names."""
     return name.partition(" ")[0].strip("“”")
+
+
+# --- breaking down and retiring ----------------------------------------------------------------------
+@verb("injury", "madness")
+def tell_affliction(ask: Asked) -> OptionText:
+    """Taking an Injury or a Madness instead of losing anything."""
+    words, verb_word = ask.words, ask.option.verb
+    return ask.told(
+        words.of("option", verb_word),
+        words(f"option-{verb_word}-sub"),
+        words(f"option-{verb_word}-short"),
+        grade="costly",
+    )
+
+
+@verb("half")
+def tell_half(ask: Asked) -> OptionText:
+    """Losing half of the items and clue tokens."""
+    lost = len(losing_half.items(ask.table, ask.you)) // 2
+    sub = ask.words("option-half-sub", items=lost, clues=ask.you.clues // 2)
+    return ask.told(ask.words("option-half"), sub, ask.words("option-half-short"), grade="costly")
+
+
+@verb("retire")
+def tell_retire(ask: Asked) -> OptionText:
+    """Leaving the game to a new investigator."""
+    words = ask.words
+    return ask.told(
+        words("option-retire"), words("option-retire-sub"), grade="costly", cost=words("option-retire-cost")
+    )

@@ -121,6 +121,9 @@ class ResultScene(Scene):
         body = Box(margin, 0, screen.width - 2 * margin, foot_box(screen).top)
         big = {"wide": 58, "compact": 42, "narrow": 30, "tiny": 24}[screen.layout.name]
         key = "won" if self.outcome.won else "lost"
+        scored = self.outcome.score is not None
+        if self.outcome.winner is not None:
+            key = "alone"
         top = big * (0.9 if roomy else 0.4)
         canvas.label(say(f"result.{key}"), Box(body.left, top, body.width, big * 1.3), theme.DISPLAY.at(big))
         top += big * 1.35
@@ -128,9 +131,9 @@ class ResultScene(Scene):
         canvas.label(self._how(), Box(body.left, top, body.width, 28), style, theme.INK_SOFT)
         top += 28 + size.gap * (2.5 if roomy else 1)
         panels = Box(body.left, top, body.width, body.bottom - top - size.gap * (2 if roomy else 1))
-        score_width = min(560.0, panels.width * 0.4) if self.outcome.won else 0.0
+        score_width = min(560.0, panels.width * 0.4) if scored else 0.0
         panels.height = min(panels.height, _MOST_PANEL)
-        if self.outcome.won:
+        if scored:
             self._draw_score(canvas, Box(panels.left, panels.top, score_width, panels.height))
             score_width += size.gap * 2.4
         people = Box(panels.left + score_width, panels.top, panels.width - score_width, panels.height)
@@ -150,6 +153,7 @@ class ResultScene(Scene):
             of=ancient.doom,
             gates=sum(len(one.gate_trophies) for one in state.investigators),
             seals=len(state.seals),
+            winner=self._name(self.outcome.winner) if self.outcome.winner else "",
         )
 
     def _draw_score(self, canvas: Canvas, box: Box) -> None:

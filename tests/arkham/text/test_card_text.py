@@ -185,7 +185,7 @@ def test_different_effects_never_read_the_same() -> None:
 
 
 def _bare(value: Any) -> Any:
-    """JSON without the notes, which are for those who read the data."""
+    """JSON without the notes and labels, which are for those who read the data."""
     if isinstance(value, dict):
-        return {key: _bare(value[key]) for key in sorted(value) if key != "note"}
+        return {key: _bare(value[key]) for key in sorted(value) if key not in ("note", "label")}
     return [_bare(one) for one in value] if isinstance(value, list) else value

@@ -288,3 +288,11 @@ cond-special-tomes-gone = your Tomes are { $holds ->
     [no] not all gone
    *[yes] all gone
  }
+cond-special-in-an-encounter = { $holds ->
+    [no] no encounter is being had
+   *[yes] an encounter is being had
+ }
+cond-special-fruitless-encounter-check = a check of an encounter, outside combat, { $holds ->
+    [no] had a success
+   *[yes] had no success
+ }

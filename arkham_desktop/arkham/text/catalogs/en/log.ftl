@@ -108,3 +108,4 @@ log-status-over-deputy = { $who } is the Deputy no longer.
 log-status-over-rail_pass = { $who } has no Rail Pass any more.
 log-status-over-sheldon_gang = { $who } leaves the Sheldon Gang.
 log-status-over-dark_man_debt = { $who } is out of the Dark Man’s debt.
+log-shown = The { $deck } deck shows { $card }.

@@ -59,9 +59,9 @@ mod-movement = { $by ->
        *[other] movement points
      }
  }
-mod-enter_street_cost = { $by ->
-    [set] entering a street costs { $n } movement points
-   *[other] entering a street costs { $n } movement points
+mod-enter_street_cost = entering a street costs { $n } { $count ->
+    [one] movement point
+   *[other] movement points
  }
 mod-hands = { $by ->
     [set] { $n } hands

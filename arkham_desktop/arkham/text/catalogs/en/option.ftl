@@ -127,3 +127,23 @@ option-monster-worth = Toughness { $n }
 option-split = { $stamina } Stamina, { $sanity } Sanity
 option-die = The die that shows { $n }
 option-slide = { $first } { $one }, { $second } { $other }
+option-injury = Take an Injury
+option-injury-sub = Nothing is lost, Stamina full
+option-injury-short = Injury
+option-madness = Take a Madness
+option-madness-sub = Nothing is lost, Sanity full
+option-madness-short = Madness
+option-half = Lose half
+option-half-sub = { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ }, { $clues ->
+    [one] { $clues } Clue
+   *[other] { $clues } Clues
+ }
+option-half-short = Half
+option-retire = Retire
+option-retire-sub = A new investigator comes
+option-retire-cost = This turn, all possessions and 1 point of the score.
+option-sub-keep-mythos = It stays on top
+option-sub-discard-mythos = Under the deck

@@ -5,3 +5,4 @@ outcome-banished = The Ancient One is driven back: Arkham is safe.
 outcome-devoured = Every investigator has been devoured.
 outcome-ancient_one = The Ancient One awakens, and nothing can withstand it.
 outcome-card = All is lost, as the card said.
+outcome-alone = One of you has gone over to the other side, and wins alone.

@@ -61,3 +61,7 @@ question-trade_with = With whom does { $who } trade?
 question-shop = What does { $who } buy?
 question-sell = What does { $who } sell?
 question-customer = Who is served next?
+question-breakdown = What does { $who } suffer?
+question-arrow_color = Along which arrows do the monsters go?
+question-peek_mythos = Does the card stay on top?
+question-trade_places = With whom does { $who } exchange places?

@@ -31,3 +31,4 @@ rule-TRD-02 = Items, spells and money may be traded
 rule-TUR-05 = What happens at the same time is ordered by the first player
 rule-UPK-04 = Upkeep actions are taken in any order
 rule-UPK-07 = Sliders move as many stops as the Focus allows
+rule-INV-20 = An Injury or a Madness may be taken instead of losing half

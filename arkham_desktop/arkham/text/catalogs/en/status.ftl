@@ -18,3 +18,4 @@ status-unconscious = Unconscious
 status-devoured = Devoured
 status-lost = Lost in time and space
 status-done = Done
+status-retired = Retired

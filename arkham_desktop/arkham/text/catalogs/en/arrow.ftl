@@ -1,0 +1,3 @@
+### Colors of the arrows on the boards.
+arrow-white = white arrows
+arrow-black = black arrows
