@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 SHARED_SPECIAL_DECKS = frozenset({"injury", "madness", "condition", "innsmouth_look"})
 """Special cards that are drawn like others; those of every other kind lie in a pile by row id."""
-TOKEN_DECKS = frozenset({"dunwich_horror", "rubble", "visage", "dust_1", "dust_2", "dust_3"})
+TOKEN_DECKS = frozenset({"dunwich_horror", "rubble"})
 """Decks of what no investigator can hold; the set that brings one accounts for it."""
 
 

@@ -117,11 +117,16 @@ def is_aquatic(table: Table, place: str) -> bool:
     space = table.library.spaces.get(place)
     if space is None:
         return False
-    if space.aquatic or (space.aquatic_set is not None and space.aquatic_set in table.state.sets):
+    if space.aquatic or (space.aquatic_set is not None and has_board(table, space.aquatic_set)):
         return True
     return any(
         modifier.op.where == "streets" and space.kind == "street" for modifier in table.modifiers("aquatic")
     )
+
+
+def has_board(table: Table, name: str) -> bool:
+    """Whether the board of that set is in use."""
+    return name in table.state.sets and f"no-{name}-board" not in table.state.variants
 
 
 def versus(

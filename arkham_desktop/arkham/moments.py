@@ -29,6 +29,7 @@ WINDOWS = FREE_MOMENTS | {
     "encounter_card_drawn",
     "close_gate",
     "upkeep",
+    "mythos",
 }
 """Moments in which something is asked: there, what has a price or a limit is offered by the window."""
 NOT_ANY_TIME = frozenset(

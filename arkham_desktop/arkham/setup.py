@@ -68,7 +68,7 @@ def load_library(setup: Setup) -> Library:
         ContentError: a homebrew file has a mistake.
     """
     try:
-        library = Library.load(setup.sets, [Path(folder) for folder in setup.homebrew])
+        library = Library.load(setup.sets, [Path(folder) for folder in setup.homebrew], setup.variants)
         load_functions_of(setup.sets)
         return library
     except ContentError as error:
@@ -162,7 +162,7 @@ def _seated(library: Library, name: str, person: str, seat: int) -> Investigator
     sheet = library.investigators[name]
     home = library.streets[0] if sheet.home == ANYWHERE else sheet.home  # chosen in `choose_home`
     who = Investigator(name, seat, person, home, sheet.sanity, sheet.stamina)
-    who.sliders = {pair[0]: 0 for pair in sheet.pairs}
+    who.sliders = {skills.slider_of(sheet, pair[0]): 0 for pair in sheet.pairs}
     return who
 
 
@@ -249,6 +249,8 @@ def prepare(table: Table, who: Investigator) -> Steps[None]:
     """Home (where the sheet leaves it open) and sliders (SET-10)."""
     yield from choose_home(table, who)
     yield from place_sliders(table, who)
+    for module in table.modules:
+        module.seated(table, who)
 
 
 def choose_home(table: Table, who: Investigator) -> Steps[None]:
@@ -297,3 +299,4 @@ def first_mythos(table: Table) -> Steps[None]:
         table.emit(events.CardInPlay(state.mythos[-1], "discarded"))
         state.mythos.insert(0, state.mythos.pop())
     yield from mythos.play(table)
+    yield from abilities.trigger(table, "game_begins")

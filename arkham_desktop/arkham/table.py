@@ -66,7 +66,7 @@ class Table:
 
     __slots__ = (
         "_listeners", "_modifiers", "_of_spaces", "cause", "chance", "depth", "events", "library", "modules",
-        "prepared", "state",
+        "noticing", "prepared", "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
@@ -85,6 +85,8 @@ class Table:
         self._of_spaces: dict[str, list[Listener]] | None = None
         self.prepared: dict[Any, Any] = {}
         """What others keep with the indexes: emptied when those are forgotten."""
+        self.noticing = tuple(module for module in self.modules if module.notices(self))
+        """The modules that want to know of every event."""
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -222,6 +224,8 @@ class Table:
         """Note an event, stamped with the present cause."""
         event.cause = self.cause
         self.events.append(event)
+        for module in self.noticing:
+            module.noticed(self, event)
 
     def take_events(self) -> list[Event]:
         """The events since the last call."""

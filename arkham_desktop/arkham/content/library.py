@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from arkham_desktop.arkham.content import parts
 from arkham_desktop.arkham.content.errors import ContentError
-from arkham_desktop.arkham.content.kept import kept_cards
+from arkham_desktop.arkham.content.kept import kept_cards, story_cards
 from arkham_desktop.arkham.content.loading import SETS_FOLDER, check_references, read_sets, shipped_sets
 from arkham_desktop.arkham.content.models import (
     CARD_KINDS,
@@ -71,10 +72,10 @@ class Library:
         cards: items, spells, skills, allies and special cards by id.
         copies: instances of each card and Mythos card by row id.
         decks: instances of each deck before shuffling: common, unique, spell, skill, ally, injury, madness,
-            condition, innsmouth_look, mythos, gate (gate cards).
+            condition, innsmouth_look, mythos, gate (gate cards), and those of one Ancient One.
         encounters: by neighborhood and card number, the encounter of each place on that card.
         location_cards: the card numbers of each neighborhood.
-        kept: what gate cards and encounters say that stay before an investigator, by row id.
+        kept: what cards say that stay before an investigator (gate cards, encounters, stories), by row id.
     """
 
     sets: tuple[str, ...]
@@ -108,12 +109,17 @@ class Library:
     rows: Mapping[str, tuple[Row, ...]]
 
     @staticmethod
-    def load(sets: Iterable[str] = ("base",), homebrew: Iterable[Path | str] = ()) -> Library:
+    def load(
+        sets: Iterable[str] = ("base",),
+        homebrew: Iterable[Path | str] = (),
+        variants: Collection[str] = (),
+    ) -> Library:
         """The library of these sets, read once and kept.
 
         Args:
             sets: names of shipped sets, in any order.
             homebrew: folders with content files of one's own; a folder's name is its set's name.
+            variants: those of the game; some leave parts of a set out.
 
         Raises:
             ContentError: a set or folder does not exist, or a file has a mistake.
@@ -127,7 +133,8 @@ class Library:
         ordered = tuple(name for name in shipped_sets() if name in wanted)
         folders = tuple(Path(folder) for folder in homebrew)
         # Whoever writes homebrew changes it while the program runs; what is shipped stays as it is.
-        return _read(ordered, folders) if folders else _load(ordered)
+        without = parts.left_out(ordered, variants)
+        return _read(ordered, folders, without) if folders else _load(ordered, without)
 
     def monster(self, instance: str) -> Monster:
         """The row of a monster marker; KeyError when no chosen set has it."""
@@ -139,16 +146,20 @@ class Library:
 
 
 @lru_cache(maxsize=8)
-def _load(sets: tuple[str, ...]) -> Library:
-    return _read(sets, ())
+def _load(sets: tuple[str, ...], without: tuple[str, ...]) -> Library:
+    return _read(sets, (), without)
 
 
-def _read(sets: tuple[str, ...], homebrew: tuple[Path, ...]) -> Library:
+def _read(sets: tuple[str, ...], homebrew: tuple[Path, ...], without: tuple[str, ...]) -> Library:
     loaded = read_sets([*(SETS_FOLDER / name for name in sets), *homebrew])
     errors = loaded.errors or check_references(loaded, sets)
     if errors:
         raise ContentError.of_many(errors)
-    return _index((*sets, *(folder.name for folder in homebrew)), loaded.rows)
+    rows = {
+        kind: [row for row in of_kind if parts.remains(kind, row, without)]
+        for kind, of_kind in loaded.rows.items()
+    }
+    return _index((*sets, *(folder.name for folder in homebrew)), rows)
 
 
 def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
@@ -159,6 +170,8 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
     mythos = _by_id(rows, "mythos", Mythos)
     gate_cards = _by_id(rows, "gate_cards", GateCard)
     cards = {row.id: row for kind in CARD_KINDS for row in rows[kind] if isinstance(row, AnyCard)}
+    stories = _by_id(rows, "personal_stories", PersonalStory)
+    extras = _by_id(rows, "extras", Extra)
     encounters = _encounters(_by_id(rows, "encounters", Encounter).values())
     instances = _monster_instances(monsters.values())
     copies = {
@@ -183,17 +196,17 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         investigators=_by_id(rows, "investigators", Investigator),
         ancient_ones=_by_id(rows, "ancient_ones", AncientOne),
         heralds=_by_id(rows, "heralds", Herald),
-        stories=_by_id(rows, "personal_stories", PersonalStory),
+        stories=stories,
         cards=cards,
         mythos=mythos,
         gate_cards=gate_cards,
         copies=copies,
-        decks=_decks(cards.values(), mythos.values(), gate_cards, copies),
+        decks={**_decks(cards.values(), mythos.values(), gate_cards, copies), **_small_decks(extras.values())},
         encounters=encounters,
         location_cards=_location_cards(encounters),
-        kept=kept_cards([*rows["gate_cards"], *rows["encounters"]]),
+        kept={**kept_cards([*rows["gate_cards"], *rows["encounters"]]), **story_cards(stories.values())},
         dunwich_horror_cards=_by_id(rows, "dunwich_horror_cards", DunwichHorrorCard),
-        extras=_by_id(rows, "extras", Extra),
+        extras=extras,
         rows={kind: tuple(of_kind) for kind, of_kind in rows.items()},
     )
 
@@ -283,6 +296,15 @@ def _decks(
             decks[deck] += copies[card.id]
     decks["mythos"] = [copy for card in mythos for copy in copies[card.id]]
     decks["gate"] = [f"{card}#1" for card in gate_cards]
+    return {deck: tuple(members) for deck, members in decks.items()}
+
+
+def _small_decks(extras: Iterable[Extra]) -> dict[str, tuple[str, ...]]:
+    """The decks that belong to one Ancient One."""
+    decks: dict[str, list[str]] = {}
+    for extra in extras:
+        if extra.deck is not None:
+            decks.setdefault(extra.deck, []).extend(_instances(extra.id, extra.count or 0))
     return {deck: tuple(members) for deck, members in decks.items()}
 
 

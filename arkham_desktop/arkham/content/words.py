@@ -251,6 +251,7 @@ When = Literal[
     "any",
     "at_once",
     "setup",
+    "game_begins",
     "upkeep_start",
     "upkeep",
     "movement",

@@ -138,9 +138,13 @@ def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Ste
     from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
 
     if op.kind == "cup" and table.listeners("encounter_monster"):
+        before = set(table.state.transit.monsters)
         yield from abilities.trigger(table, "encounter_monster", who=ctx.you, monster=monster)
         if monster not in table.state.transit.monsters:
-            return "replaced"
+            instead = [one for one in table.state.transit.monsters if one not in before]
+            if not instead:
+                return "replaced"
+            monster = instead[0]
     bonus = op.bonus.combat if op.bonus is not None else 0
     result = yield from combat.meet(table, ctx.you, monster, bonus=bonus, evadable=op.evade is None)
     ctx.happened.update({result.how} & {"insane", "unconscious"})

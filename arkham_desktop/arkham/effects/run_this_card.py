@@ -127,6 +127,8 @@ def _run_token(table: Table, op: said.PutToken, ctx: Context) -> Steps[None]:
     tokens[op.what] = after
     if not after:
         del tokens[op.what]
+    if op.on == "you":
+        table.changed()  # some tokens before an investigator say something
     table.emit(events.TokenPlaced(op.what, name, after - before))
     if op.discard_at is not None and after >= op.discard_at and op.on == "this":
         _leave(table, at_hand(op, ctx), "deck")

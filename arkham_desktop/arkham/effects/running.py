@@ -58,6 +58,9 @@ def _afterwards(table: Table) -> Steps[None]:
         finally:
             table.depth -= 1
         yield from settling.settle(table)
+    for module in table.modules:
+        if module.waits(table):
+            yield from module.catch_up(table)
     if table.state.rumor is not None:
         yield from mythos_cards.watch_rumor(table)
 

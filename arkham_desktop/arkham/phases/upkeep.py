@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 STOPS = 4
 """Stops of a slider, 0 to 3."""
 FREE_SLIDERS = "free-sliders"
+RETAINER_STAYS = "retainer-without-roll"
 PAIRED_SLIDERS = "paired-sliders"
 """Of whoever begins each Upkeep with all sliders at the left and shifts them to the right only."""
 _UNROLLED_AT_FIRST = frozenset({"status", "retainer", "bank_loan"})
@@ -137,10 +138,22 @@ def _act(table: Table, who: Investigator, listener: Listener) -> Steps[None]:
 
 def _effects(table: Table, listener: Listener) -> tuple[Op, ...]:
     """What an action does; statuses, Retainers and loans ask for no roll in their first Upkeep (UPK-05)."""
-    do = listener.ability.do
-    if listener.card is not None and listener.card.fresh and _unrolled_at_first(table, listener.card):
+    do, card = listener.ability.do, listener.card
+    if card is not None and (
+        (card.fresh and _unrolled_at_first(table, card)) or _never_rolled(table, listener, card)
+    ):
         return tuple(op for op in do if not isinstance(op, Roll))
     return do
+
+
+def _never_rolled(table: Table, listener: Listener, card: Card) -> bool:
+    """Whether its owner keeps his Retainer without a roll."""
+    row = table.library.card(card.id)
+    return (
+        isinstance(row, SpecialCard)
+        and row.kind == "retainer"
+        and modifiers.has_special(table, listener.owner, RETAINER_STAYS)
+    )
 
 
 def _unrolled_at_first(table: Table, card: Card) -> bool:

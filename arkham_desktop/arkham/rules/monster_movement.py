@@ -136,7 +136,7 @@ def _met(table: Table, place: str) -> bool:
 
 
 # --- arrows --------------------------------------------------------------------------------------------
-def _next(table: Table, place: str, color: ArrowColor) -> str | None:
+def arrow(table: Table, place: str, color: ArrowColor) -> str | None:
     """Where the arrow leads; None where there is none, or a closed location at its end (MON-02, MON-37)."""
     end = table.library.arrows.get((place, color))
     return None if end is None or closing.is_closed(table, end) else end
@@ -146,7 +146,7 @@ def _walk(table: Table, move: Move, steps: int, kind: str) -> tuple[str, ...] | 
     """The way along up to ``steps`` arrows, stopping where an investigator is (MON-03, MON-05)."""
     path = [table.state.monsters[move.monster]]
     for _ in range(steps):
-        end = _next(table, path[-1], move.color)
+        end = arrow(table, path[-1], move.color)
         if end is None or _is_held(table, move.monster, kind, path[-1], end):
             break
         path.append(end)

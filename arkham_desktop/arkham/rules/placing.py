@@ -118,6 +118,8 @@ def take(table: Table, monster: str) -> str:
     ):
         if monster in pile:
             pile.remove(monster)
+            if name == SHEET:
+                table.changed()
             return name
     for who in state.investigators:
         if monster in who.monster_trophies:
@@ -157,6 +159,7 @@ def to_sheet(table: Table, monster: str) -> None:
     """Put a monster on the Ancient One's sheet."""
     place = take(table, monster)
     table.state.sheet_monsters.append(monster)
+    table.changed()
     table.emit(events.MonsterRemoved(monster, place, SHEET))
 
 
@@ -164,6 +167,7 @@ def _to_where_it_waits(table: Table, monster: str, place: str) -> None:
     """Spawn waits on its Ancient One's sheet, or else beside the board, which is the box."""
     waits_on_sheet = table.library.monster(monster).defeated_to == "sheet"
     (table.state.sheet_monsters if waits_on_sheet else table.state.box).append(monster)
+    table.changed()
     table.emit(events.MonsterRemoved(monster, place, SHEET if waits_on_sheet else BOX))
     for module in table.modules:
         module.spawn_left(table, monster)

@@ -9,6 +9,7 @@ from arkham_desktop.arkham import setup as setting_up
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.content.words import SKILLS
 from arkham_desktop.arkham.decks import deck_name, take_out
+from arkham_desktop.arkham.rules import closing
 from arkham_desktop.arkham.scenario.errors import ScenarioError, unknown
 from arkham_desktop.arkham.scenario.models import HeldCard, Scenario, Seat, WorldSpot
 from arkham_desktop.arkham.scenario.pieces import Pieces
@@ -221,11 +222,25 @@ def _lay_board(table: Table, pieces: Pieces, scenario: Scenario) -> None:
     for kind in board.sky:
         state.monsters[pieces.monster(kind, "board.sky")] = SKY
     state.outskirts = [pieces.monster(kind, "board.outskirts") for kind in board.outskirts]
-    state.sheet_monsters = [pieces.monster(kind, "sheet.monsters") for kind in scenario.sheet.monsters]
+    if "monsters" in scenario.sheet.model_fields_set:
+        _set_sheet(table, pieces, scenario.sheet.monsters)
     state.sheet_tokens = dict(scenario.sheet.tokens)
     state.activity = dict(board.activity)
     for space in board.rubble:
         state.activity[pieces.space(space, "board.rubble")] = "rubble"
+        state.closed[space] = closing.PERMANENT
+        if space in state.decks.get("rubble", []):
+            state.decks["rubble"].remove(space)
+
+
+def _set_sheet(table: Table, pieces: Pieces, kinds: list[str]) -> None:
+    """Exactly these monsters lie on the sheet; what the set-up put there besides waits elsewhere."""
+    state, library = table.state, table.library
+    chosen = [pieces.monster(kind, "sheet.monsters") for kind in kinds]
+    for monster in state.sheet_monsters:
+        waits = library.monster(monster).spawn or library.monster(monster).mask
+        (state.box if waits else state.cup).append(monster)
+    state.sheet_monsters = chosen
 
 
 def _set_tracks(table: Table, scenario: Scenario) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.content.models import Encounter, NamedRow
 from arkham_desktop.arkham.text.catalogs import WordsError
 
@@ -17,10 +18,12 @@ PLACE_WORDS = ("cup", "box", "deck", "sheet", "outskirts", "sky", "lost-in-time-
 
 
 class _Index(NamedTuple):
-    """Names by row id, and the place of each encounter by its id."""
+    """Names by row id; the place of each encounter, whose each story is, the kind of each extra, by its id."""
 
     names: Mapping[str, str]
     encounters: Mapping[str, str]
+    stories: Mapping[str, str]
+    extras: Mapping[str, str]
 
 
 # A library is never changed, so its names are collected once. Kept by identity, with the library itself
@@ -45,6 +48,11 @@ def printed_name(library: Library, row: str, words: Words) -> str:
     place = index.encounters.get(row)
     if place is not None:
         return words("card-encounter-at", place=printed_name(library, place, words))
+    who = index.stories.get(row)
+    if who is not None:
+        return words("card-story", who=printed_name(library, who, words))
+    if row in index.extras:
+        return words.of("extra", index.extras[row])
     raise WordsError(f'no set in play ({", ".join(library.sets)}) has anything called "{row}"')
 
 
@@ -52,7 +60,10 @@ def known(library: Library, thing: str) -> bool:
     """Whether the library (or the words for places) can name this row or instance."""
     row = thing.partition("#")[0]
     index = _index(library)
-    return row in index.names or row in PLACE_WORDS or row in library.gate_cards or row in index.encounters
+    found: tuple[Container[str], ...] = (
+        index.names, PLACE_WORDS, library.gate_cards, index.encounters, index.stories, index.extras
+    )  # fmt: skip
+    return any(row in names for names in found)
 
 
 def _index(library: Library) -> _Index:
@@ -69,9 +80,14 @@ def _index(library: Library) -> _Index:
                 encounters[row.id] = row.place
     for monster in library.monsters.values():
         names.setdefault(monster.kind, typographic(monster.name))
+    stories: dict[str, str] = {}
+    for story in library.stories.values():
+        if story.investigator in library.investigators:
+            stories.update({story.id + side: story.investigator for side in ("", PASSED, FAILED)})
+    extras = {extra.id: extra.kind if extra.kind in ("dust", "visage") else extra.id for extra in library.extras.values()}
     if len(_INDEXES) > 8:
         _INDEXES.clear()
-    index = _Index(names, encounters)
+    index = _Index(names, encounters, stories, extras)
     _INDEXES[id(library)] = (library, index)
     return index
 

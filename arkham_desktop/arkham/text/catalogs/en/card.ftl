@@ -45,3 +45,4 @@ card-rumor-fail = Fail: if { $cond }.{ $text }
 card-rumor-fail-when = Fail: { $when }, if { $cond }.{ $text }
 card-gate-color = a { $color } gate card
 card-other = Other
+card-story = personal story of { $who }

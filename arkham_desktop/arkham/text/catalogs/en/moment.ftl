@@ -59,3 +59,4 @@ moment-final_battle_start = start of the final battle
 moment-final_battle_round = the Ancient One’s attack
 moment-battle_attack = after an attack on the Ancient One
 moment-one-shot = after the check it is used for
+moment-game_begins = when the game begins

@@ -65,3 +65,6 @@ question-breakdown = What does { $who } suffer?
 question-arrow_color = Along which arrows do the monsters go?
 question-peek_mythos = Does the card stay on top?
 question-trade_places = With whom does { $who } exchange places?
+question-jail_break = Whom does { $who } help?
+question-feds_raid = Which neighborhood’s space gets the Clue token?
+question-story = Both conditions are met: which side of the story holds?

@@ -59,3 +59,12 @@ token-visage = { $how ->
     [mass] Visage tokens
    *[amount] Visage tokens equal to { $amount }
  }
+token-jail_break = { $how ->
+    [n] { $n ->
+        [one] { $n } helping success
+       *[other] { $n } helping successes
+     }
+    [all] all helping successes
+    [mass] helping successes
+   *[amount] helping successes equal to { $amount }
+ }

@@ -6,3 +6,4 @@ tracklevel-deep_ones_rising = Deep Ones Rising track
 tracklevel-feds_raid = Feds Raid track
 tracklevel-retired = number of retired investigators
 tracklevel-tasks_done = number of Tasks and Missions done
+tracklevel-martial_law = martial law

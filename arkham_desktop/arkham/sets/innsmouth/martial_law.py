@@ -1,0 +1,46 @@
+"""Martial law: from half the doom track on, whoever ends movement in Innsmouth may be arrested (INN-09 to INN-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham import modifiers
+from arkham_desktop.arkham.events import TrackChanged
+from arkham_desktop.arkham.rules import checks, doom, investigators
+from arkham_desktop.arkham.sets.innsmouth import board
+from arkham_desktop.engine import Steps
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.arkham.table import Table
+
+LAW = modifiers.MARTIAL_LAW
+"""The flag that it is in force, which stays until the end of the game (INN-09)."""
+
+
+def watch_doom(table: Table) -> None:
+    """Proclaim it once at least half of the doom track holds tokens."""
+    state = table.state
+    if LAW not in state.flags and 2 * state.doom >= doom.track_length(table) and board.in_use(table):
+        state.flags.append(LAW)
+        table.emit(TrackChanged("martial_law", 0, 1))
+
+
+def in_force(table: Table) -> bool:
+    """Whether it has been proclaimed."""
+    return LAW in table.state.flags
+
+
+def end_of_movement(table: Table, who: Investigator) -> Steps[None]:
+    """The check of whoever ends movement where a number is printed; failed, it means arrest (INN-11)."""
+    if not in_force(table) or who.returned or not board.is_here(table, who):
+        return  # INN-14: who has just come back through a gate is not looked for
+    modifier = table.library.spaces[who.place].innsmouth_evade
+    if modifier is None or investigators.in_jail(table, who):
+        return
+    if modifiers.prevented(table, "martial_law_check", who=who, place=who.place) is not None:
+        return
+    displaced = who.displaced
+    check = yield from checks.make_check(table, who, "evade", modifier, source=LAW)
+    if not check.passed and who.displaced == displaced:
+        yield from investigators.arrest(table, who, board.JAIL)
