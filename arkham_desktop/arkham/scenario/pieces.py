@@ -30,11 +30,12 @@ class Pieces:
         return self._take(name, [self.table.state.gate_pile], field, "gate marker to")
 
     def monster(self, name: str, field: str) -> str:
-        """A monster of a kind, from the cup or else from the box."""
+        """A monster of a kind, from the cup or else from the box or the Ancient One's sheet."""
         kinds = self.table.library.kinds
         if row_of(name) not in kinds:
             raise unknown(field, "monster", name, kinds)
-        return self._take(name, [self.table.state.cup, self.table.state.box], field, "monster of the kind")
+        state = self.table.state
+        return self._take(name, [state.cup, state.box, state.sheet_monsters], field, "monster of the kind")
 
     def mythos_card(self, card: str | HeldCard, field: str) -> Card:
         """A Mythos card in play."""
