@@ -1,8 +1,8 @@
 """The table scene: a game in progress.
 
 `TableScene` places and draws: the table in the middle, the panels around it, a dialog beside it when a
-decision has one. `Choices` (`table_choices`) takes options, undoes and walks; `TableInput` (`table_input`)
-turns reports into what they mean here.
+decision has one. `Choices` (`table_choices`) takes options and walks, `TakingBack` undoes, `Looking` moves
+the camera, `TableInput` turns reports into what they mean here.
 
 Nothing is drawn that did not change: while only the table moves, the panels stay as they are on the surface.
 """
@@ -29,16 +29,18 @@ from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.dock import Dock
 from arkham_desktop.desktop.panels.news import Item, items
-from arkham_desktop.desktop.panels.numbering import BarState
+from arkham_desktop.desktop.panels.numbering import END_VERB, BarState
 from arkham_desktop.desktop.panels.rail import Rail
 from arkham_desktop.desktop.panels.strip import Strip
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.panels.topbar import TopBar
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.pills import Pill, pills
 from arkham_desktop.desktop.scenes.table_choices import Choices
 from arkham_desktop.desktop.scenes.table_input import TableInput
+from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
+from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
+from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.widgets.group import draw_tip
@@ -57,7 +59,7 @@ class TableScene(Scene):
         texts: the game's words.
         view: the table as it is seen.
         bar: what the decision bar remembers.
-        choices: takes options.
+        choices: takes options; taking_back: undoes them; looking: moves the camera.
         dialog: the dialog that is open beside the table.
         panel: what was opened to be read (log, why, possessions); it stands in the dialog's place.
         peeking: what is docked stands aside, so that the table can be seen.
@@ -94,6 +96,8 @@ class TableScene(Scene):
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self._parts: tuple[TopBar, Strip, Rail, Dock | None]
+        self.looking = Looking(self)
+        self.taking_back = TakingBack(self)
         self.choices = Choices(self)
         self._input = TableInput(self)
 
@@ -195,7 +199,8 @@ class TableScene(Scene):
         options_box, columns = None, 2
         if docked is not None:
             left = max(regions.dialog.left, regions.bar.left)
-            right = regions.end.left - theme.GAP
+            ends = any(option.verb == END_VERB for option in self.session.game.options)
+            right = regions.end.left - theme.GAP if ends else regions.end.right
             options_box = Box(left + 12, regions.bar.top, right - left - 12, regions.bar.height)
             columns = docked.columns
         self.decision_bar = DecisionBar(self.desk, self.bar, self.choices.actions, options_box, columns)
@@ -206,7 +211,7 @@ class TableScene(Scene):
         self.redraw()
         if self._fresh:
             self._fresh = False
-            self.choices.look_at_decision(force=True, at_once=True)
+            self.looking.at_decision(force=True, at_once=True)
 
     def _widgets(self, regions: TableRegions, docked: Docked | None) -> list[Widget]:
         desk, view = self.desk, self.view
@@ -219,12 +224,12 @@ class TableScene(Scene):
             widgets += self._dialog_widgets(docked, regions.dialog)
         on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
-        widgets += rail.widgets(self.choices.press_seat)
+        widgets += rail.widgets(self.looking.press_seat)
         if dock is not None:
             widgets += dock.widgets(
-                self.close_up, self.close_up, view.geometry, view.camera, self.choices.fly_to
+                self.close_up, self.close_up, view.geometry, view.camera, self.looking.fly_to
             )
-        widgets += strip.widgets(self.choices.fly_to_town, self.close_up, self._town())
+        widgets += strip.widgets(self.looking.fly_to_town, self.close_up, self._town())
         widgets += top.widgets(on)
         if regions.drawer.width > 0 and docked is None:
             widgets.append(self._drawer_button(regions))
@@ -306,7 +311,7 @@ class TableScene(Scene):
 
     def fly_to(self, target: str) -> None:
         """Show something on the table (for dialogs)."""
-        self.choices.fly_to_target(target)
+        self.looking.fly_to_target(target)
 
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
@@ -336,7 +341,7 @@ class TableScene(Scene):
     def happened(self, events: Iterable[Any]) -> None:
         """Note what happened: lines for the dock, changed tracks, the banner of a phase."""
         events = list(events)
-        self.news += items(events, self.texts)
+        self.news += items(events, self.texts, len(self.session.history))
         tracks = frozenset(event.track for event in events if type(event).__name__ == "TrackChanged")
         if tracks and self.pace > 0:
             self._changed = tracks
@@ -431,27 +436,9 @@ class TableScene(Scene):
             for pill in self.pills:
                 pill.draw(canvas)
             if self._banner is not None:
-                self._draw_banner(canvas, region)
+                draw_banner(canvas, region, *self._banner)
             if self.session.save_failed:
-                self._draw_failed(canvas, region)
-
-    def _draw_banner(self, canvas: Canvas, region: Box) -> None:
-        assert self._banner is not None, "there is a banner"
-        text, color = self._banner
-        band = Box(region.left, region.top, region.width, 46)
-        canvas.fill(theme.BAR, band)
-        canvas.fill(color, Box(band.left, band.bottom - 4, band.width, 4))
-        canvas.label(text, band, theme.HEADING.at(24), color, align="center")
-
-    def _draw_failed(self, canvas: Canvas, region: Box) -> None:
-        """A line that stays until saving works again."""
-        line = Box(region.left, region.bottom - 34, region.width, 34)
-        canvas.fill(theme.WHITE, line)
-        canvas.icon("warning", (line.left + 22, line.centery), 18, theme.PAPER_INK)
-        words = Box(line.left + 42, line.top, line.width - 50, line.height)
-        canvas.label(
-            say("bar.not-saved", why=self.session.save_failed), words, theme.BODY_BOLD, theme.PAPER_INK
-        )
+                draw_failed(canvas, region, self.session.save_failed)
 
     def _draw_panels(self, canvas: Canvas) -> None:
         for part in self._parts:

@@ -50,12 +50,12 @@ class TableInput:
             Command.ASIDE: self._aside,
             Command.OTHER_WAY: choices.other_way,
             Command.NARROW: self._narrow,
-            Command.ACTING: lambda: choices.look_at_decision(force=True),
-            Command.ARKHAM: lambda: choices.fly_to_town("arkham"),
-            Command.DUNWICH: lambda: choices.fly_to_town("dunwich"),
-            Command.INNSMOUTH: lambda: choices.fly_to_town("innsmouth"),
-            Command.WORLDS: lambda: choices.fly_to_town("other_worlds"),
-            Command.WHOLE_TABLE: choices.whole_table,
+            Command.ACTING: lambda: scene.looking.at_decision(force=True),
+            Command.ARKHAM: lambda: scene.looking.fly_to_town("arkham"),
+            Command.DUNWICH: lambda: scene.looking.fly_to_town("dunwich"),
+            Command.INNSMOUTH: lambda: scene.looking.fly_to_town("innsmouth"),
+            Command.WORLDS: lambda: scene.looking.fly_to_town("other_worlds"),
+            Command.WHOLE_TABLE: scene.looking.whole_table,
             Command.PAN_LEFT: lambda: self._pan(_PAN, 0),
             Command.PAN_RIGHT: lambda: self._pan(-_PAN, 0),
             Command.PAN_UP: lambda: self._pan(0, _PAN),
@@ -64,8 +64,10 @@ class TableInput:
             Command.ZOOM_OUT: lambda: self._zoom(scene.view.camera.view.center, -1),
             Command.PANELS: scene.toggle_panels,
             Command.PEEK: scene.peek,
-            Command.UNDO: choices.undo,
-            Command.REDO: choices.redo,
+            Command.UNDO: scene.taking_back.undo,
+            Command.UNDO_ACTION: scene.taking_back.action,
+            Command.UNDO_TURN: scene.taking_back.turn,
+            Command.REDO: scene.taking_back.redo,
             Command.MENU: choices.pause,
             Command.TOOLTIP: self._show_tip,
         }
@@ -133,7 +135,7 @@ class TableInput:
         if report.button == LEFT:
             for pill in scene.pills:
                 if pill.contains(report.at):
-                    scene.choices.fly_to_target(pill.target)
+                    scene.looking.fly_to_target(pill.target)
                     return
         if hit is None or report.button == MIDDLE:
             return
@@ -152,7 +154,7 @@ class TableInput:
         if place in lit or place in reach:
             scene.choices.press_target(place)
         elif hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
-            scene.choices.press_seat(scene.table.investigator(hit.key))
+            scene.looking.press_seat(scene.table.investigator(hit.key))
         else:
             scene.choices.notice(say("bar.nowhere"))
 
@@ -256,7 +258,7 @@ class TableInput:
         if seat is not None:
             people = scene.table.state.investigators
             if seat < len(people):
-                scene.choices.press_seat(people[seat])
+                scene.looking.press_seat(people[seat])
             return True
         focus = scene.group.focus
         typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
