@@ -1,0 +1,154 @@
+"""A game in the real window, by the mouse alone: begun, killed in mid-turn, continued, taken back, left."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from arkham_desktop.desktop.scenes.hand_over import HandOverScene
+from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.scenes.pause import PauseScene
+from arkham_desktop.desktop.scenes.title import TitleScene
+from arkham_desktop.players.sensible import SensiblePlayer
+
+from .conftest import Start, settings
+from .program import Program, sound
+from .screen import wait_for
+from .twin import Twin
+
+TURNS = 10
+KILLED_IN = 6
+MOST_CHOICES = 900
+PEOPLE = ("joe-diamond", "amanda-sharpe")
+ANCIENT_ONE = "azathoth"
+
+
+def begin(program: Program, twin: Twin) -> Path:
+    """From the title to the table: two investigators and an Ancient One are chosen."""
+    assert isinstance(twin.top, TitleScene)
+    twin.look_alike("the title", seconds=60)
+    twin.click("new")
+    assert isinstance(twin.top, NewGameScene)
+    twin.click("players", where=0.9)
+    for name in PEOPLE:
+        twin.click(f"investigator-{name}")
+    twin.click(f"ancient-{ANCIENT_ONE}")
+    twin.look_alike("the set-up")
+    twin.window_only("begin")
+    journal = wait_for("the saved game", lambda: next(iter(program.journals), None))
+    twin.open_copy(journal)
+    twin.look_alike("the table")
+    return journal
+
+
+def play(twin: Twin, journal: Path, until: int, dice: random.Random) -> int:
+    """Play up to a turn by clicks; gives how many options were taken on the table itself."""
+    table = twin.table
+    player = SensiblePlayer(table.table)
+    on_table = 0
+    for _ in range(MOST_CHOICES):
+        if table.table.state.turn >= until:
+            return on_table
+        decision = table.session.game.pending
+        assert decision is not None, f"the game ended in turn {table.table.state.turn}, before turn {until}"
+        option = player.choose(decision)
+        if dice.random() < 0.5 and twin.choose_on_table(option):
+            on_table += 1
+        else:
+            twin.choose(option)
+        twin.agree(journal)
+        if isinstance(twin.top, HandOverScene):
+            twin.click("go")
+    raise AssertionError(f"turn {until} was not reached in {MOST_CHOICES} choices")
+
+
+def test_a_game_is_played_by_the_mouse_killed_continued_and_left(
+    start: Start, home: Path, tmp_path: Path
+) -> None:
+    settings(home, animations="off", window=[1280, 720])
+    dice = random.Random(6)
+    program = start()
+    twin = Twin(program, tmp_path / "twin")
+    journal = begin(program, twin)
+    header = wait_for("the header", lambda: sound(journal)).header
+    assert (header.setup["investigators"], header.setup["ancient_one"]) == (list(PEOPLE), ANCIENT_ONE)
+    clicked = play(twin, journal, KILLED_IN, dice)
+    in_mid_turn(twin, journal)
+    twin.look_alike("the table in mid-turn")
+
+    # Killed: everything chosen is in the file, and the file is what it was.
+    program.kill()
+    at_death = journal.read_bytes()
+    asked, position = open_question(twin), twin.table.table.state.turn
+    twin.close()
+
+    program = start()
+    twin = Twin(program, tmp_path / "twin")
+    twin.look_alike("the title with the game", seconds=60)
+    twin.click("continue")
+    twin.look_alike("the table as it was")
+    assert (open_question(twin), twin.table.table.state.turn) == (asked, position)
+    assert journal.read_bytes() == at_death
+    clicked += play(twin, journal, TURNS + 1, dice)
+    assert clicked >= 5, "some options are taken on the table itself"
+
+    undo_and_redo(twin, journal)
+    leave(program, twin, journal)
+
+
+def in_mid_turn(twin: Twin, journal: Path) -> None:
+    """Choose on until somebody walks: then a turn is half over and more than the last position is needed."""
+    table = twin.table
+    player = SensiblePlayer(table.table)
+    for _ in range(60):
+        decision = table.session.game.pending
+        assert decision is not None
+        contents = sound(journal)
+        assert contents is not None
+        since = len(table.session.history) - contents.snapshots[-1].after
+        if decision.kind == "move" and since > 0:
+            return
+        twin.choose(player.choose(decision))
+        twin.agree(journal)
+    raise AssertionError("nobody walked")
+
+
+def open_question(twin: Twin) -> tuple[str, str, list[str]]:
+    decision = twin.table.session.game.pending
+    assert decision is not None
+    return decision.kind, decision.who, [option.id for option in decision.options]
+
+
+def undo_and_redo(twin: Twin, journal: Path) -> None:
+    """Take three choices back with the mouse and take them again."""
+    before, position = twin.table.session.history, twin.table.session.rules.snapshot()
+    for count in range(1, 4):
+        twin.click("undo")
+        twin.agree(journal)
+        assert twin.table.session.history == before[:-count]
+    twin.look_alike("the table after undo")
+    for _ in range(3):
+        twin.click("redo")
+        twin.agree(journal)
+    assert twin.table.session.history == before
+    assert twin.table.session.rules.snapshot() == position
+    twin.look_alike("the table after redo")
+
+
+def leave(program: Program, twin: Twin, journal: Path) -> None:
+    """Through the menu to the title, and out."""
+    twin.click("menu")
+    assert isinstance(twin.top, PauseScene)
+    twin.look_alike("the menu")
+    twin.click("resume")
+    twin.click("menu")
+    twin.window_only("title")
+    kept = journal.read_bytes()
+    twin.close()
+    title = Twin(program, journal.parents[2] / "twin")
+    title.look_alike("the title again")
+    title.window_only("quit")
+    assert program.end() == 0
+    assert journal.read_bytes() == kept
+    program.assert_no_fault()
+    title.close()
