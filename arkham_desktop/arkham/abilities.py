@@ -10,12 +10,13 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from arkham_desktop.arkham import events, modifiers, moments
-from arkham_desktop.arkham.content.cards import Ally, Spell
+from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
-from arkham_desktop.arkham.state import Card, Investigator, row_of
+from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -42,14 +43,18 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     offers = _offers(table, window, decision.about)
     if offers:
         options += _uses(table, offers, decision, who)
+    cards_held = held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
-        options += _any_time(table, decision, who)
-    options += [
-        Option("cast", card.id, card, aside=True)
-        for card in _held(table, who).spells
-        if not card.exhausted and spells.castable(table, who, card, window, decision.about)
-    ]
+        offers = _offers(table, _ANY_TIME, None)
+        if offers:
+            options += _uses(table, offers, decision, who)
+        for card, ally in cards_held.allies:
+            if _parting_helps(table, who, card, ally):
+                options.append(Option("use", card.id, card, aside=True))
+    for card, _ in cards_held.spells:
+        if not card.exhausted and spells.castable(table, who, card, window, decision.about):
+            options.append(Option("cast", card.id, card, aside=True))
     if any_time and window != "combat":
         options += trading.offers(table, decision)
     return options
@@ -63,28 +68,6 @@ def _is_any_time(table: Table, window: str) -> bool:
     if window in moments.NOT_ANY_TIME or table.depth:
         return False
     return len(table.cause) <= (window == "combat")
-
-
-class _Held(NamedTuple):
-    """Cards of an investigator that are looked through for every window."""
-
-    spells: list[Card]
-    allies: list[tuple[Card, Ally]]
-
-
-def _held(table: Table, who: Investigator) -> _Held:
-    """The spells of ``who``, and the allies who give something when discarded."""
-    held: _Held | None = table.prepared.get(who.id)
-    if held is None:
-        held = _Held([], [])
-        for card in who.cards:
-            row = table.library.cards[row_of(card.id)]
-            if isinstance(row, Spell):
-                held.spells.append(card)
-            elif isinstance(row, Ally) and row.on_discard:
-                held.allies.append((card, row))
-        table.prepared[who.id] = held
-    return held
 
 
 def _offers(table: Table, window: str, about: Any) -> list[Offer]:
@@ -121,20 +104,6 @@ def _uses(table: Table, offers: list[Offer], decision: Decision, who: Investigat
 
 def _name(listener: Listener) -> str:
     return listener.card.id if listener.card is not None else listener.source
-
-
-def _any_time(table: Table, decision: Decision, who: Investigator) -> list[Option]:
-    """What has no moment of its own: abilities of `any`, and allies who help by leaving."""
-    options = []
-    offers = _offers(table, _ANY_TIME, None)
-    if offers:
-        options += _uses(table, offers, decision, who)
-    options += [
-        Option("use", card.id, card, aside=True)
-        for card, ally in _held(table, who).allies
-        if _parting_helps(table, who, card, ally)
-    ]
-    return options
 
 
 def _parting_helps(table: Table, who: Investigator, card: Card, ally: Ally) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import combat, gates, investigators, losses, skills, spells, travel
-from arkham_desktop.arkham.state import LOST, row_of
+from arkham_desktop.arkham.state import LOST
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -271,6 +272,5 @@ def _pick_up_clues(table: Table, who: Investigator) -> Steps[None]:
 
 def _late_spells(table: Table, who: Investigator) -> Steps[None]:
     """A moment for spells that are cast at the end of movement."""
-    rows = table.library.cards
-    if any(getattr(rows[row_of(card.id)], "when", None) == "end_of_movement" for card in who.cards):
+    if "end_of_movement" in held(table, who).spell_moments:
         yield Decision("end_of_movement", who.id, lambda: [_DONE], window="end_of_movement", reason="MOV-07")

@@ -19,7 +19,7 @@ CUP, BOX, SHEET = "cup", "box", "sheet"
 # --- how many ------------------------------------------------------------------------------------------
 def expansion_boards(table: Table) -> int:
     """How many boards beyond the first are in use."""
-    return len({space.board for space in table.library.spaces.values()}) - 1
+    return len(table.library.boards) - 1
 
 
 def counted_players(table: Table) -> int:
