@@ -143,7 +143,7 @@ class BarFace:
         room = Box(box.left, box.top, min(box.right, self._asides_left - 12) - box.left, box.height)
         style = theme.QUESTION if self._roomy else theme.LABEL
         if self._at.under_dialog and self._roomy:
-            height = canvas.paragraph(title, Box(box.left, box.top, box.width, 52), style)
+            height = canvas.paragraph(title, Box(box.left, box.top, room.width, 52), style)
             below = Box(box.left, box.top + height + 2, box.width, self._at.bar.bottom - box.top - height - 8)
             canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
             return

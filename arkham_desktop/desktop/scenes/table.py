@@ -24,6 +24,7 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
+from arkham_desktop.desktop.overlays.battle_board import BattleBoard
 from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
@@ -278,6 +279,11 @@ class TableScene(Scene):
 
     # -- what opens and closes -------------------------------------------------------------------------
 
+    @property
+    def in_battle(self) -> bool:
+        """The Ancient One is awake: it stands in the place of the boards."""
+        return self.table.state.battle is not None
+
     def toggle_panels(self) -> None:
         """Show or hide rail, strip and dock."""
         self.panels = not self.panels
@@ -375,7 +381,7 @@ class TableScene(Scene):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
         playing = self.view.playback.playing
-        if self.view.update(dt, self.pace):
+        if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
@@ -388,7 +394,8 @@ class TableScene(Scene):
     @property
     def moves(self) -> bool:
         """Something moves."""
-        return self.view.moves or (self.dialog is not None and self.dialog.moves)
+        moving = self.view.moves and not self.in_battle
+        return moving or (self.dialog is not None and self.dialog.moves)
 
     @property
     def wake(self) -> float | None:
@@ -430,9 +437,14 @@ class TableScene(Scene):
         region = regions.free
         if regions.drawer.width > 0 and self.drawer:
             region = Box(region.left, region.top, regions.drawer.left - region.left, region.height)
-        self.view.draw(canvas, region, self.marks)
+        if self.in_battle:
+            with canvas.clipped(region):
+                BattleBoard(self.desk).draw(canvas, region)
+        else:
+            self.view.draw(canvas, region, self.marks)
         with canvas.clipped(region):
-            self.pills = pills(self, region) if not self.view.playback.playing else []
+            still = not self.view.playback.playing and not self.in_battle
+            self.pills = pills(self, region) if still else []
             for pill in self.pills:
                 pill.draw(canvas)
             if self._banner is not None:

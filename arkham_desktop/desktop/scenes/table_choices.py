@@ -239,6 +239,8 @@ class Choices:
             scene.dialog.happened(events)
         scene.happened(events)
         scene.view.happened(events, scene.pace)
+        if scene.in_battle:
+            scene.view.hurry(all_of_it=True)
         scene.bar.notice = ""
         self.ask()
 

@@ -92,7 +92,7 @@ class TableInput:
 
     def _on_table(self, at: Position) -> bool:
         scene = self._scene
-        if not scene.desk.regions.free.collidepoint(at):
+        if scene.in_battle or not scene.desk.regions.free.collidepoint(at):
             return False
         if scene.drawer and scene.desk.regions.drawer.collidepoint(at):
             return False
