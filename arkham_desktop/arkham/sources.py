@@ -79,8 +79,9 @@ def possession(table: Table, owner: Investigator, card: Card | None) -> Source:
     if card is None:
         sheet = table.library.investigators[owner.id]
         return Source(sheet.id, owner, None, None, sheet.mods, sheet.abilities)
-    row = table.library.cards[row_of(card.id)]
-    return Source(row.id, owner, card, None, row.mods, row.abilities)
+    name = row_of(card.id)
+    row = table.library.cards.get(name) or table.library.kept[name]
+    return Source(name, owner, card, None, row.mods, row.abilities)
 
 
 def lasting_sources(table: Table) -> Iterator[Source]:

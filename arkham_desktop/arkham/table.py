@@ -229,7 +229,7 @@ class Table:
         for one in self.investigators:
             own = (one.id,)
             self._list(self._said(one.id, one, None), own)
-            for card in one.cards:
+            for card in (*one.cards, *one.kept):
                 said = self._said(card.id, one, card)
                 if said.modifiers or said.listeners:
                     self._list(said, own)

@@ -103,7 +103,7 @@ def _abilities(table: Table, who: Investigator, place: str) -> list[Option]:
     options: list[Option] = []
     for listener in table.listeners(MOMENT):
         ability = listener.ability
-        if not ability.instead_of_encounter or listener.owner not in (None, who):
+        if not ability.instead_of_encounter or (listener.owner is not None and listener.owner is not who):
             continue
         if encounters.is_redirection(listener):
             continue
