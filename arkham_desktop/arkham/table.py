@@ -218,12 +218,12 @@ class Table:
         if self._of_spaces is None:
             self._of_spaces = sources.listeners_of_spaces(self)
         self._modifiers = {}
-        self._listeners = listeners = {}
+        self._listeners = {}
         everybody = ["", *(one.id for one in self.state.investigators)]
         for source in sources.sources_of_the_game(self):
-            self._list(Said.of(source), everybody)
+            self._list(self._said_by(source), everybody)
         for when, found in self._of_spaces.items():
-            listeners.setdefault(when, []).extend(found)
+            self._listeners.setdefault(when, []).extend(found)
         for source in sources.sources_of_spaces(self):
             self._list(Said.of(source), everybody)
         for one in self.investigators:
@@ -244,6 +244,18 @@ class Table:
             from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
 
             known = self._sayings[key] = Said.of(sources.possession(self, owner, card))
+        return known
+
+    def _said_by(self, source: Source) -> Said:
+        """What the Ancient One or a card of the game says; it may say other things than before."""
+        known = self._sayings.get(source.id)
+        if (
+            known is None
+            or known.source.card is not source.card
+            or known.source.mods != source.mods
+            or known.source.abilities != source.abilities
+        ):
+            known = self._sayings[source.id] = Said.of(source)
         return known
 
     def _list(self, said: Said, keys: Sequence[str]) -> None:
