@@ -102,7 +102,7 @@ class BarFace:
         canvas.shield(one.seat, (box.left + shield / 2, box.top + shield * 0.58), shield, acting=True)
         left = box.left + shield + 12
         room = box.right - left
-        person = say("bar.decides", person=one.person, phase=say(f"phase.{desk.table.state.phase}"))
+        person = say("bar.decides", person=desk.person(one), phase=say(f"phase.{desk.table.state.phase}"))
         canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
         name = Box(left, box.top + 16, room, 25)
         canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(20 if wide else 17))
@@ -148,7 +148,7 @@ class BarFace:
             canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
             return
         if not self._roomy and self._desk.acting is not None:
-            title = say("bar.person-asked", person=self._desk.acting.person, question=title)
+            title = say("bar.person-asked", person=self._desk.person(self._desk.acting), question=title)
         used = canvas.label(title, room, style)
         if self._at.reason_below:
             size = 14 if self._roomy else 12.5

@@ -166,7 +166,11 @@ def states(one: Investigator) -> list[str]:
 
 def _tip(desk: Desk, one: Investigator) -> str:
     name = f"**{desk.texts.name(one.id)}**"
-    lines = [say("rail.who", name=name, person=one.person, seat=one.seat + 1), desk.place(one), *states(one)]
+    lines = [
+        say("rail.who", name=name, seat=desk.seat(one)),
+        desk.place(one),
+        *states(one),
+    ]
     return "\n".join(lines)
 
 

@@ -288,12 +288,18 @@ class Choices:
         now, of = playback.progress
         text = ""
         if playback.playing and of > 1:
-            text = say("bar.moves", what=say("bar.something-moves"), n=now, of=of)
+            text = say("bar.moves", what=self._what_moves(), n=now, of=of)
         if text != scene.bar.waiting:
             if not scene.bar.waiting:
                 scene.group.set_focus("")
             scene.bar.waiting = text
             scene.arrange()
+
+    def _what_moves(self) -> str:
+        motion = self._scene.view.playback.current
+        if motion is None or motion.kind != "travel":
+            return say("bar.motion-table")
+        return say(f"bar.motion-{motion.token.kind}")
 
     def hurry(self) -> None:
         """End the present motion."""

@@ -225,7 +225,7 @@ class TableInput:
             return f"**{texts.name(thing)}**\n{texts.card(thing)}"
         if hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
             one = table.investigator(thing)
-            values = say("tip.person", person=one.person, sanity=one.sanity, stamina=one.stamina)
+            values = say("tip.person", person=scene.desk.person(one), sanity=one.sanity, stamina=one.stamina)
             return f"**{texts.name(thing)}**\n{values}"
         lines = [f"**{texts.name(thing)}**"]
         world = table.gate_world(thing)

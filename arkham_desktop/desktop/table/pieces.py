@@ -218,7 +218,7 @@ class PieceDrawer:
         canvas = self._canvas
         width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
         at = self._unit((spot.at[0], spot.at[1] + spot.half[1]))
-        below = 2.0 if spot.kind == "street" else -24.0  # a street's name stands inside, a location's below it
+        below = 2.0 if spot.kind == "street" else -24.0  # a location's name stands below it
         box = Box(at[0] - width / 2, at[1] + below, width, 22)
         canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
         canvas.label(text, box, theme.CAPTION_BOLD, align="center")
