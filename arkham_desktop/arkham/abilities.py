@@ -34,7 +34,7 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     named = about.moments if window == "check" and isinstance(about, checks.Check) else (window,)
     offers = _offers(table, named, who)
     options = _uses(table, offers, decision) if offers else []
-    cards_held = held(table, who)
+    cards_held = table.prepared.get(who.id) or held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
         offers = _offers(table, _ANY_TIME, who)

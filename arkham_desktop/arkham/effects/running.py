@@ -26,7 +26,7 @@ def run_effects(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None
 
     While they run, ``table.cause`` ends with their source and ``table.depth`` is above 0.
     """
-    yield from pay_and_run(table, (), effects, ctx)
+    return pay_and_run(table, (), effects, ctx)
 
 
 def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Context) -> Steps[None]:

@@ -102,6 +102,8 @@ def _abilities(table: Table, who: Investigator, place: str) -> list[Option]:
     """What can be used here instead of an encounter, if it can be paid and changes something (ENC-05)."""
     options: list[Option] = []
     for listener in table.listeners(MOMENT):
+        if listener.place is not None and listener.place != place:
+            continue  # what another place offers
         ability = listener.ability
         if not ability.instead_of_encounter or (listener.owner is not None and listener.owner is not who):
             continue
