@@ -15,7 +15,17 @@ from arkham_desktop.desktop.overlays import (  # noqa: F401 - the dialogs regist
     check,
     combat,
     meeting,
+    mythos,
 )
-from arkham_desktop.desktop.overlays.base import DIALOGS, Dialog, Docked, Host, Panel, dialog, dialog_for
+from arkham_desktop.desktop.overlays.base import (
+    DIALOGS,
+    Dialog,
+    Docked,
+    Host,
+    Panel,
+    dialog,
+    dialog_for,
+    told_by,
+)
 
-__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for"]
+__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for", "told_by"]

@@ -198,7 +198,7 @@ class TableScene(Scene):
         self.view.camera.resize(regions.free)
         docked = self.docked
         options_box, columns = None, 2
-        if docked is not None:
+        if isinstance(docked, Dialog) and not docked.lingers:
             left = max(regions.dialog.left, regions.bar.left)
             ends = any(option.verb == END_VERB for option in self.session.game.options)
             right = regions.end.left - theme.GAP if ends else regions.end.right
@@ -416,7 +416,9 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what changed."""
-        whole = self._whole or canvas.surface is not self._surface
+        # In small layouts a dialog lies on the table and has to be drawn after it.
+        covered = self.docked is not None and not self.desk.regions.layout.dialog
+        whole = self._whole or covered or canvas.surface is not self._surface
         self._whole = False
         self._surface = canvas.surface
         self._draw_table(canvas)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arkham_desktop.desktop.overlays import told_by
 from arkham_desktop.desktop.overlays.undo_list import open_undo_list
 from arkham_desktop.desktop.panels.bar import BarActions
 from arkham_desktop.desktop.panels.numbering import FIELD
@@ -237,6 +238,9 @@ class Choices:
         scene = self._scene
         if scene.dialog is not None:
             scene.dialog.happened(events)
+        told = told_by(scene, events)
+        if told is not None:
+            scene.dialog = told
         scene.happened(events)
         scene.view.happened(events, scene.pace)
         if scene.in_battle:

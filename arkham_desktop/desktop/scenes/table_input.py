@@ -94,6 +94,8 @@ class TableInput:
         scene = self._scene
         if scene.in_battle or not scene.desk.regions.free.collidepoint(at):
             return False
+        if scene.docked is not None and scene.desk.regions.dialog.collidepoint(at):
+            return False
         if scene.drawer and scene.desk.regions.drawer.collidepoint(at):
             return False
         return not any(widget.contains(at) for widget in scene.group.widgets)
