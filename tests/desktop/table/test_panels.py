@@ -9,6 +9,7 @@ import pytest
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.rules import forecast
 from arkham_desktop.arkham.state import Card
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.draw import Canvas
@@ -22,7 +23,7 @@ from arkham_desktop.desktop.panels.numbering import BarState, numbered
 from arkham_desktop.desktop.panels.possessions import possessions
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.panels.tracks import tracks
-from arkham_desktop.desktop.panels.walking import evade_chance, plan_walk, within_reach
+from arkham_desktop.desktop.panels.walking import plan_walk, within_reach
 from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES, STEPS
 from arkham_desktop.desktop.table.geometry import TableGeometry
 from arkham_desktop.desktop.table.sprites import initials
@@ -129,7 +130,7 @@ def test_a_walk_tells_what_is_met_at_each_stop(table: Table, library: Library) -
     assert [stop.place for stop in walk.stops] == ["downtown", "northside", "train-station"]
     assert "Cultist" in walk.stops[1].text
     assert "2" in walk.stops[2].text
-    assert walk.chance == pytest.approx(evade_chance(table, joe, "cultist#1"))
+    assert walk.chance == pytest.approx(forecast.evade_chance(table, joe, ["cultist#1"]))
 
 
 def test_a_monster_where_one_stands_has_to_be_passed_too(table: Table, library: Library) -> None:
@@ -152,15 +153,6 @@ def test_reach_ends_with_the_movement_points(table: Table, library: Library) -> 
     joe = table.investigator("joe-diamond")
     joe.movement_left = 1
     assert set(within_reach(table, joe, library.neighbors["downtown"])) == set(library.neighbors["downtown"])
-
-
-def test_a_worse_sneak_makes_evading_less_likely(table: Table) -> None:
-    joe = table.investigator("joe-diamond")
-    table.state.monsters["cultist#1"] = "downtown"
-    joe.sliders["speed"] = 0
-    slow = evade_chance(table, joe, "cultist#1")
-    joe.sliders["speed"] = 3
-    assert evade_chance(table, joe, "cultist#1") < slow
 
 
 # -- words ------------------------------------------------------------------------------------------
