@@ -13,9 +13,11 @@ import pytest
 
 from .program import Program
 from .screen import XScreen
+from .twin import Twin
 
-SCREEN = (1400, 900)
+SCREEN = (1600, 1000)
 Start = Callable[[], Program]
+Follow = Callable[..., Twin]
 FAILED = pytest.StashKey[bool]()
 
 
@@ -60,6 +62,24 @@ def start(screen: XScreen, home: Path, request: pytest.FixtureRequest) -> Iterat
             print(f"the end of the log:\n{program.log[-4000:]}")
     for program in started:
         program.stop()
+
+
+@pytest.fixture
+def follow(start: Start, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Follow]:
+    """Make the twin of a program; every one is closed with the test."""
+    twins: list[Twin] = []
+
+    def make(program: Program, files: Path | None = None) -> Twin:
+        twins.append(Twin(program, tmp_path / f"twin-{len(twins)}", files))
+        return twins[-1]
+
+    yield make
+    if twins and request.node.stash.get(FAILED, False):
+        picture = tmp_path / "twin.png"
+        pygame.image.save(twins[-1].driver.surface, picture)
+        print(f"\nwhat its twin showed: {picture}")
+    for twin in twins:
+        twin.close()
 
 
 @pytest.hookimpl(wrapper=True)

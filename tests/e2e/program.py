@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from arkham_desktop.desktop.words import say
 from arkham_desktop.engine.journal import Contents, read
 from arkham_desktop.folders import HOME_VARIABLE
 
@@ -51,7 +52,7 @@ class Program:
 
     def _find_window(self) -> XWindow | None:
         assert self.lives, f"the program ended at once:\n{self.told.read_text()}"
-        return XWindow.of(self._screen, self.process.pid)
+        return XWindow.of(self._screen, self.process.pid, say("app.name"))
 
     def kill(self) -> None:
         """End it as a power cut would."""

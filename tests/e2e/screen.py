@@ -6,7 +6,8 @@ import os
 import struct
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -16,6 +17,10 @@ Found = TypeVar("Found")
 
 _HEADER = struct.Struct(">25I")
 """The header of an XWD file: a hundred bytes, big-endian."""
+
+# xdotool counts a frame twice when it tells where a window is.
+_NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
+<applications><application class="*"><decor>no</decor></application></applications></openbox_config>"""
 
 
 def wait_for(what: str, look: Callable[[], Found | None], seconds: float = 20.0) -> Found:
@@ -66,6 +71,21 @@ class XScreen:
         self._server.wait(10)
         self._log.close()
 
+    @contextmanager
+    def managed(self) -> Iterator[None]:
+        """Let a window manager place the windows and make them fill the screen meanwhile."""
+        environment = {**os.environ, "DISPLAY": self.display}
+        rules = self._frame.with_name("openbox.xml")
+        rules.write_text(_NO_FRAMES, encoding="utf-8")
+        command = ["openbox", "--sm-disable", "--config-file", str(rules)]
+        manager = subprocess.Popen(command, env=environment, stdout=self._log, stderr=self._log)
+        try:
+            wait_for("the window manager", lambda: self.told("get_desktop"))
+            yield
+        finally:
+            manager.terminate()
+            manager.wait(10)
+
     def picture(self) -> pygame.Surface:
         """What the screen shows."""
         data = self._frame.read_bytes()
@@ -74,6 +94,14 @@ class XScreen:
         assert (bits, line) == (32, width * 4), "a screen of 24 bits has four bytes a pixel"
         pixels = data[start + 12 * colors :][: line * height]
         return pygame.image.frombuffer(pixels, (width, height), "BGRA")
+
+    def told(self, *words: object) -> str:
+        """What xdotool prints about something that may not be there; empty then."""
+        environment = {**os.environ, "DISPLAY": self.display}
+        command = ["xdotool", *map(str, words)]
+        return subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=20, check=False
+        ).stdout
 
     def xdotool(self, *words: object) -> str:
         """Run xdotool on this screen; gives what it prints.
@@ -103,15 +131,12 @@ class XWindow:
         self.number = number
 
     @classmethod
-    def of(cls, screen: XScreen, process: int) -> XWindow | None:
-        """The window of a process; None while it has none."""
-        command = ["xdotool", "search", "--onlyvisible", "--pid", str(process)]
-        environment = {**os.environ, "DISPLAY": screen.display}
-        done = subprocess.run(
-            command, env=environment, capture_output=True, text=True, timeout=20, check=False
-        )
-        numbers = done.stdout.split()
-        return cls(screen, numbers[0]) if numbers else None
+    def of(cls, screen: XScreen, process: int, title: str) -> XWindow | None:
+        """The window of a process with a title; None while it has none."""
+        for number in screen.told("search", "--onlyvisible", "--pid", process).split():
+            if screen.told("getwindowname", number).strip() == title:  # others come and go at the start
+                return cls(screen, number)
+        return None
 
     @property
     def box(self) -> pygame.Rect:
@@ -144,8 +169,8 @@ class XWindow:
         )  # fmt: skip
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give it another size in pixels."""
-        self.screen.xdotool("windowsize", self.number, *size)
+        """Give it another size in pixels, in the corner of the screen, so that all of it can be seen."""
+        self.screen.xdotool("windowmove", self.number, 0, 0, "windowsize", self.number, *size)
 
     def key(self, name: str) -> None:
         """Press a key."""

@@ -11,7 +11,7 @@ from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.players.sensible import SensiblePlayer
 
-from .conftest import Start, settings
+from .conftest import Follow, Start, settings
 from .program import Program, sound
 from .screen import wait_for
 from .twin import Twin
@@ -63,12 +63,12 @@ def play(twin: Twin, journal: Path, until: int, dice: random.Random) -> int:
 
 
 def test_a_game_is_played_by_the_mouse_killed_continued_and_left(
-    start: Start, home: Path, tmp_path: Path
+    start: Start, follow: Follow, home: Path
 ) -> None:
     settings(home, animations="off", window=[1280, 720])
     dice = random.Random(6)
     program = start()
-    twin = Twin(program, tmp_path / "twin")
+    twin = follow(program)
     journal = begin(program, twin)
     header = wait_for("the header", lambda: sound(journal)).header
     assert (header.setup["investigators"], header.setup["ancient_one"]) == (list(PEOPLE), ANCIENT_ONE)
@@ -80,10 +80,9 @@ def test_a_game_is_played_by_the_mouse_killed_continued_and_left(
     program.kill()
     at_death = journal.read_bytes()
     asked, position = open_question(twin), twin.table.table.state.turn
-    twin.close()
 
     program = start()
-    twin = Twin(program, tmp_path / "twin")
+    twin = follow(program)
     twin.look_alike("the title with the game", seconds=60)
     twin.click("continue")
     twin.look_alike("the table as it was")
@@ -93,7 +92,7 @@ def test_a_game_is_played_by_the_mouse_killed_continued_and_left(
     assert clicked >= 5, "some options are taken on the table itself"
 
     undo_and_redo(twin, journal)
-    leave(program, twin, journal)
+    leave(program, twin, journal, follow)
 
 
 def in_mid_turn(twin: Twin, journal: Path) -> None:
@@ -135,7 +134,7 @@ def undo_and_redo(twin: Twin, journal: Path) -> None:
     twin.look_alike("the table after redo")
 
 
-def leave(program: Program, twin: Twin, journal: Path) -> None:
+def leave(program: Program, twin: Twin, journal: Path, follow: Follow) -> None:
     """Through the menu to the title, and out."""
     twin.click("menu")
     assert isinstance(twin.top, PauseScene)
@@ -144,11 +143,9 @@ def leave(program: Program, twin: Twin, journal: Path) -> None:
     twin.click("menu")
     twin.window_only("title")
     kept = journal.read_bytes()
-    twin.close()
-    title = Twin(program, journal.parents[2] / "twin")
+    title = follow(program)
     title.look_alike("the title again")
     title.window_only("quit")
     assert program.end() == 0
     assert journal.read_bytes() == kept
     program.assert_no_fault()
-    title.close()

@@ -16,12 +16,12 @@ from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.players import RandomPlayer
 
-from .conftest import SCREEN, Start, settings
+from .conftest import SCREEN, Follow, Start, settings
 from .program import Program
-from .screen import wait_for
+from .screen import XScreen, wait_for
 from .twin import Twin
 
-SIZES = ((1024, 640), (1400, 660), (1030, 900), (640, 360), (317, 211), (1280, 720))
+SIZES = ((1024, 640), (1600, 660), (1030, 1000), (640, 360), (317, 211), (1280, 720))
 CHOICES = 15
 
 
@@ -44,37 +44,50 @@ def quit_from_menu(program: Program, twin: Twin) -> None:
     twin.window_only("quit")
     assert program.end() == 0
     program.assert_no_fault()
-    twin.close()
 
 
-def test_the_window_follows_every_size_and_full_screen(start: Start, home: Path, tmp_path: Path) -> None:
+def test_the_window_follows_every_size(start: Start, follow: Follow, home: Path) -> None:
     settings(home, animations="off", window=[1280, 720])
     saved_game(home, "Sizes", 40)
     program = start()
-    twin = Twin(program, tmp_path / "twin")
+    twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.click("continue")
     twin.look_alike("the table")
     for size in SIZES:
         twin.resize(size)
         twin.look_alike(f"the table in {size}")
-    window = program.window
-    window.key("F11")
-    wait_for("full screen", lambda: window.box.size == SCREEN)
-    twin.driver.resize(SCREEN)
-    twin.look_alike("the table in full screen")
-    window.key("F11")
-    wait_for("the window again", lambda: window.box.size == SIZES[-1])
-    twin.driver.resize(SIZES[-1])
-    twin.look_alike("the table in a window again")
     quit_from_menu(program, twin)
 
 
-def test_a_game_is_played_while_things_move(start: Start, home: Path, tmp_path: Path) -> None:
+def test_full_screen_and_back(screen: XScreen, start: Start, follow: Follow, home: Path) -> None:
+    settings(home, animations="off", window=[1280, 720])
+    with screen.managed():
+        program = start()
+        twin = follow(program)
+        twin.look_alike("the title", seconds=60)
+        window = program.window
+        framed = window.box
+        window.key("F11")
+        wait_for("full screen", lambda: window.box.topleft == (0, 0) and window.box.size == SCREEN)
+        twin.driver.resize(SCREEN)
+        twin.look_alike("the title in full screen")
+        twin.click("saved")
+        window.key("F11")
+        wait_for("the window again", lambda: window.box.size == framed.size)
+        twin.driver.resize(framed.size)
+        twin.look_alike("the saved games in a window")
+        twin.click("back")
+        twin.window_only("quit")
+        assert program.end() == 0
+    program.assert_no_fault()
+
+
+def test_a_game_is_played_while_things_move(start: Start, follow: Follow, home: Path) -> None:
     """With everything moving at normal speed the window comes to the same table, a little later."""
     settings(home, window=[1280, 720])
     program = start()
-    twin = Twin(program, tmp_path / "twin")
+    twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.window_only("random")
     journal = wait_for("the saved game", lambda: next(iter(program.journals), None))
@@ -100,7 +113,7 @@ def test_a_game_is_played_while_things_move(start: Start, home: Path, tmp_path: 
     [("{ no json", "settings"), ('{"animations": "wild"}', "animations"), ('{"scale": 7}', "scale")],
 )
 def test_broken_settings_are_told_and_put_aside(
-    start: Start, home: Path, tmp_path: Path, text: str, words: str
+    start: Start, follow: Follow, home: Path, tmp_path: Path, text: str, words: str
 ) -> None:
     (home / "settings").mkdir()
     broken = home / "settings" / "settings.json"
@@ -110,7 +123,7 @@ def test_broken_settings_are_told_and_put_aside(
     shutil.copytree(home, before)
     program = start()
     wait_for("the file put aside", lambda: not broken.exists(), 60)
-    twin = Twin(program, tmp_path / "twin", before)
+    twin = follow(program, before)
     assert isinstance(twin.top, MessageScene)
     assert words in twin.top.text
     kept = home / "settings" / "settings.unreadable-1.json"
@@ -121,11 +134,10 @@ def test_broken_settings_are_told_and_put_aside(
     twin.window_only("quit")
     assert program.end() == 0
     program.assert_no_fault()
-    twin.close()
 
 
 def test_damaged_saves_are_told_in_the_list_and_the_program_lives(
-    start: Start, home: Path, tmp_path: Path
+    start: Start, follow: Follow, home: Path
 ) -> None:
     settings(home, animations="off", window=[1280, 720])
     half = saved_game(home, "Half", 60)
@@ -138,7 +150,7 @@ def test_damaged_saves_are_told_in_the_list_and_the_program_lives(
     ):
         (home / "saves" / f"{name}.journal").write_bytes(data)
     program = start()
-    twin = Twin(program, tmp_path / "twin")
+    twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.click("saved")
     listed = twin.top

@@ -41,8 +41,6 @@ class Twin:
     def __init__(self, program: Program, home: Path, files: Path | None = None) -> None:
         """The twin begins where the program did: with copies of its files (or of those in ``files``)."""
         self.program = program
-        if home.exists():
-            shutil.rmtree(home)
         shutil.copytree(files or program.home, home)
         size = program.window.box.size
         services = services_in(home)
