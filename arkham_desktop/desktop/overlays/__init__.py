@@ -11,11 +11,16 @@ A kind without a dialog is decided in the bar alone. `commands` registers what o
 from __future__ import annotations
 
 from arkham_desktop.desktop.overlays import (  # noqa: F401 - the dialogs register themselves
+    asking,
     attack,
+    awakening,
     check,
     combat,
     meeting,
     mythos,
+    pick,
+    trade,
+    undo_list,
 )
 from arkham_desktop.desktop.overlays.base import (
     DIALOGS,
