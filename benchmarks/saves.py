@@ -2,9 +2,9 @@
 
     python -m benchmarks.saves --games 50
 
-A game is played to its end through a session, whose journal grows choice by choice. Then, for each decision of
-it, the file as it was at that decision is loaded and the same choices are made: the ending has to be the same.
-On the way undo and redo at each decision have to give the same position.
+A game is played to its end through a session, whose journal grows choice by choice. Then, for each decision
+of it, the file as it was at that decision is loaded and the same choices are made: the ending has to be the
+same. On the way undo and redo at each decision have to give the same position.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from .screen import XScreen
 from .twin import Twin
 
 SCREEN = (1600, 1000)
-Start = Callable[[], Program]
+Start = Callable[[Path], Program]
 Follow = Callable[..., Twin]
 FAILED = pytest.StashKey[bool]()
 
@@ -24,7 +24,7 @@ FAILED = pytest.StashKey[bool]()
 def settings(home: Path, **values: object) -> None:
     """Write a settings file."""
     folder = home / "settings"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     (folder / "settings.json").write_text(json.dumps(values), encoding="utf-8")
 
 
@@ -45,17 +45,19 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def start(screen: XScreen, home: Path, request: pytest.FixtureRequest) -> Iterator[Start]:
+def start(screen: XScreen, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Start]:
     """Start the program; every one is ended with the test."""
     started: list[Program] = []
 
-    def run() -> Program:
+    def run(home: Path) -> Program:
+        for program in started:  # two windows in the same place would get each other's clicks
+            program.stop()
         started.append(Program(screen, home))
         return started[-1]
 
     yield run
     if request.node.stash.get(FAILED, False):
-        picture = home.parent / "screen.png"
+        picture = tmp_path / "screen.png"
         pygame.image.save(screen.picture(), picture)
         print(f"\nwhat the screen showed: {picture}")
         for program in started[-1:]:

@@ -49,7 +49,7 @@ def quit_from_menu(program: Program, twin: Twin) -> None:
 def test_the_window_follows_every_size(start: Start, follow: Follow, home: Path) -> None:
     settings(home, animations="off", window=[1280, 720])
     saved_game(home, "Sizes", 40)
-    program = start()
+    program = start(home)
     twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.click("continue")
@@ -63,7 +63,7 @@ def test_the_window_follows_every_size(start: Start, follow: Follow, home: Path)
 def test_full_screen_and_back(screen: XScreen, start: Start, follow: Follow, home: Path) -> None:
     settings(home, animations="off", window=[1280, 720])
     with screen.managed():
-        program = start()
+        program = start(home)
         twin = follow(program)
         twin.look_alike("the title", seconds=60)
         window = program.window
@@ -86,7 +86,7 @@ def test_full_screen_and_back(screen: XScreen, start: Start, follow: Follow, hom
 def test_a_game_is_played_while_things_move(start: Start, follow: Follow, home: Path) -> None:
     """With everything moving at normal speed the window comes to the same table, a little later."""
     settings(home, window=[1280, 720])
-    program = start()
+    program = start(home)
     twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.window_only("random")
@@ -121,7 +121,7 @@ def test_broken_settings_are_told_and_put_aside(
     # The program puts the file aside as soon as it starts: its twin needs what it found.
     before = tmp_path / "before"
     shutil.copytree(home, before)
-    program = start()
+    program = start(home)
     wait_for("the file put aside", lambda: not broken.exists(), 60)
     twin = follow(program, before)
     assert isinstance(twin.top, MessageScene)
@@ -149,7 +149,7 @@ def test_damaged_saves_are_told_in_the_list_and_the_program_lives(
         ("No header", b"".join(lines[1:4])),
     ):
         (home / "saves" / f"{name}.journal").write_bytes(data)
-    program = start()
+    program = start(home)
     twin = follow(program)
     twin.look_alike("the title", seconds=60)
     twin.click("saved")
