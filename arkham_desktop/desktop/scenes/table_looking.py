@@ -47,7 +47,9 @@ class Looking:
         if len(lit) <= _MOST_TARGETS:
             boxes += [box for box in lit if box is not None]
         if boxes:
-            camera.follow(boxes[0].unionall(boxes[1:]), 0.0 if at_once else self._seconds)
+            box = boxes[0].unionall(boxes[1:])
+            frame = scene.view.geometry.frame_around(box)
+            camera.follow(box, 0.0 if at_once else self._seconds, frame)
         scene.redraw_table()
 
     def press_seat(self, one: Investigator) -> None:
