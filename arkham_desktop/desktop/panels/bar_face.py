@@ -103,6 +103,8 @@ class BarFace:
         left = box.left + shield + 12
         room = box.right - left
         person = say("bar.decides", person=desk.person(one), phase=say(f"phase.{desk.table.state.phase}"))
+        if canvas.text_width(person, theme.CAPTION) > room:
+            person = say("bar.decides-short", person=desk.person(one))
         canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
         name = Box(left, box.top + 16, room, 25)
         canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(20 if wide else 17))
@@ -124,7 +126,7 @@ class BarFace:
         kind = decision.kind if decision is not None else ""
         if state.phase == "movement" and kind == "move":
             left, words = one.movement_left, say("bar.points", count=one.movement_left)
-        elif kind == "sliders":
+        elif kind == "sliders" and state.phase == "upkeep":
             left, words = one.focus_left, say("bar.focus", count=one.focus_left)
         else:
             return
