@@ -215,7 +215,7 @@ class Camera:
 
 
 def _clamped(center: Point, frame: Box, size: tuple[float, float], beside: float) -> Point:
-    """The middle nearest to ``center`` of a view that lies within a frame, but for a share ``beside`` of it."""
+    """The middle nearest to ``center`` of a view inside a frame; a share ``beside`` of it may stick out."""
     kept = []
     for value, low, high, extent in (
         (center[0], frame.left, frame.right, size[0]),
