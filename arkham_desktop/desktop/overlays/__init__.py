@@ -15,12 +15,18 @@ from arkham_desktop.desktop.overlays import (  # noqa: F401 - the dialogs regist
     attack,
     awakening,
     check,
+    close_up,
     combat,
+    lasting,
+    log,
     meeting,
     mythos,
     pick,
+    possessions,
     trade,
     undo_list,
+    why,
+    worlds,
 )
 from arkham_desktop.desktop.overlays.base import (
     DIALOGS,

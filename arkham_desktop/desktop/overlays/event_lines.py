@@ -136,7 +136,7 @@ def who_of(event: Any) -> str:
 
 def chain(event: e.Event, texts: Texts) -> list[tuple[str, str]]:
     """What led to an event, outermost first: icon and name, with the rule's id where a rule did."""
-    found = []
+    found: list[tuple[str, str]] = []
     library = texts.table.library
     for cause in event.cause:
         name = cause_name(library, cause, texts.words)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog, tells
 from arkham_desktop.desktop.overlays.event_lines import entries
@@ -25,7 +25,7 @@ from arkham_desktop.desktop.overlays.story import since
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.models import Mythos
+    from arkham_desktop.arkham.content.models import Monster, Mythos
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision
 
@@ -171,9 +171,7 @@ class MythosDialog(Dialog):
                     partial(self.host.fly_to, place),
                     sub=texts.name(place),
                     note=texts.words.of("movement", printed.movement),
-                    picture=lambda canvas, at, size, printed=printed: draw_token(
-                        canvas, printed, at, size * 0.4
-                    ),
+                    picture=partial(_draw_called, row=printed),
                     tip=texts.card(monster),
                 )
             )
@@ -279,6 +277,10 @@ class MythosDialog(Dialog):
         heading(canvas, Box(inner.left, inner.top, inner.width, 20), say("mythos.summary"))
         room = Box(inner.left, inner.top + 22, inner.width, inner.height - 22)
         canvas.paragraph(self._summary, room, theme.BODY)
+
+
+def _draw_called(canvas: Canvas, at: Position, size: float, *, row: Monster) -> None:
+    draw_token(canvas, row, at, size * 0.4)
 
 
 @tells

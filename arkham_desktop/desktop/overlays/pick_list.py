@@ -24,6 +24,7 @@ class Pick:
         marked: the proposal would take it: hatched.
         moved: it has just come: white.
         mark: an icon at the right edge.
+        plain: it is there to be read, and not off though a press takes nothing.
     """
 
     thing: str
@@ -38,6 +39,7 @@ class Pick:
     marked: bool = False
     moved: bool = False
     mark: str = ""
+    plain: bool = False
 
 
 class PickList(ListView):
@@ -93,15 +95,15 @@ class PickList(ListView):
             "",
             box,
             pick.title,
-            (lambda: None) if pick.option else None,
+            (lambda: None) if pick.option or pick.plain else None,
             sub=pick.sub if pick.option or not pick.reason else pick.reason,
             note=pick.note,
             number=pick.number,
             icon=pick.icon,
             picture=pick.picture,
             costly=pick.marked,
-            chosen=pick.moved,
-            enabled=bool(pick.option) or pick.moved,
+            chosen=pick.moved or (pick.plain and index == self.chosen),
+            enabled=bool(pick.option) or pick.moved or pick.plain,
             mark=pick.mark,
         )
         row.draw(canvas, Look(hovered=hovered))

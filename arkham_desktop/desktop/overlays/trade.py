@@ -85,7 +85,7 @@ class TradeDialog(Dialog):
         table, texts = host.table, host.texts
         away = "right" if verb == "give" else "back"
         found = [self._money(who, verb, away)]
-        kept = []
+        kept: list[Pick] = []
         for card in who.cards:
             row = table.library.card(card.id)
             option = f"{verb}:{card.id}"

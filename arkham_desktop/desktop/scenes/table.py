@@ -319,6 +319,11 @@ class TableScene(Scene):
         """Show something on the table (for dialogs)."""
         self.looking.fly_to_target(target)
 
+    @property
+    def pointed_at(self) -> str:
+        """The id of what the pointer rests on; empty for nothing."""
+        return self._input.pointed_at
+
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
         close_up(self, thing)

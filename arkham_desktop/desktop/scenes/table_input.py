@@ -72,6 +72,11 @@ class TableInput:
             Command.TOOLTIP: self._show_tip,
         }
 
+    @property
+    def pointed_at(self) -> str:
+        """The id of what the pointer rests on; empty for nothing."""
+        return self._thing(self._over) if self._over is not None else ""
+
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
         scene = self._scene
@@ -254,6 +259,10 @@ class TableInput:
 
     def _key(self, key: Key) -> bool:
         scene = self._scene
+        focus = scene.group.focus
+        typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
+        if typing:
+            return scene.group_handle(key)
         number, seat = digit(key), seat_of(key)
         if number is not None:
             return self._digit(number, key)
@@ -262,10 +271,8 @@ class TableInput:
             if seat < len(people):
                 scene.looking.press_seat(people[seat])
             return True
-        focus = scene.group.focus
-        typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
         command = scene.services.store.keys.command(key)
-        if command is None or typing or not self._run(command, key):
+        if command is None or not self._run(command, key):
             return scene.group_handle(key)
         return True
 
