@@ -93,7 +93,8 @@ def _walk(table: Table, who: Investigator) -> Steps[None]:
         return [*_ways(table, who), _DONE]
 
     while who.displaced == displaced:
-        choice = yield Decision("move", who.id, build, window="movement", reason="MOV-01")
+        # Ended by hand even where nothing else is left: what follows (encounters, fights) is not to surprise.
+        choice = yield Decision("move", who.id, build, window="movement", reason="MOV-01", show=True)
         if choice.verb == "go":
             going = yield from _step(table, who, choice.target)
         elif choice.verb == "train":
