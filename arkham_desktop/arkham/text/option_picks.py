@@ -247,11 +247,6 @@ def tell_slide(ask: Asked) -> OptionText:
     first, second = pair
     index = int(stop)
     values = sheet.skills[first][index], sheet.skills[second][index]
-    label = ask.words(
-        "option-slide",
-        first=ask.words.of("skill", first),
-        one=values[0],
-        second=ask.words.of("skill", second),
-        other=values[1],
-    )
-    return ask.told(label, short=f"{values[0]} / {values[1]}")
+    named = {"first": ask.words.of("skill", first), "one": values[0], "other": values[1]}
+    label = ask.words("option-slide", second=ask.words.of("skill", second), **named)
+    return ask.told(label, short=ask.words("option-slide-short", **named))

@@ -127,3 +127,4 @@ option-monster-worth = Toughness { $n }
 option-split = { $stamina } Stamina, { $sanity } Sanity
 option-die = The die that shows { $n }
 option-slide = { $first } { $one }, { $second } { $other }
+option-slide-short = { $first } { $one } / { $other }
