@@ -268,7 +268,8 @@ class Painter:
     def _space_details(self, pen: _Pen, spot: Spot, zoom: float, size: float) -> None:
         if spot.kind == "street":
             name = self.names.full(spot.key) if zoom >= FULL_NAMES else self.names.short(spot.key)
-            at = (spot.at[0], spot.at[1] + (spot.half[1] - 13 if zoom >= SHORT_NAMES else 0))
+            low = spot.half[1] - max(13.0, size * 0.6 / pen.k + 3)
+            at = (spot.at[0], spot.at[1] + (low if zoom >= SHORT_NAMES else 0))
             self._text(pen, name, at, size * (1.02 if zoom >= SHORT_NAMES else 0.92), palette.INK, "bold")
             return
         night = self._library.spaces[spot.key].stable is False

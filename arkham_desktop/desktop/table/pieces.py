@@ -124,9 +124,12 @@ class PieceDrawer:
                 (box.left + 6, box.centery - px / canvas.scale / 2),
             )
             names = ", ".join(self._texts.short(space) for space in spaces)
-            text = f"{signed(marker.modifier)} {names}" if zoom >= SHORT_NAMES else signed(marker.modifier)
             rest = Box(box.left + 10 + px / canvas.scale, box.top, box.width - 14 - px / canvas.scale, height)
-            canvas.label(text, rest, theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18))))
+            style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
+            # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
+            texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
+            fitting = (text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width)
+            canvas.label(next(fitting, signed(marker.modifier)), rest, style)
 
     def trays(self) -> None:
         """What the trays hold, in numbers."""
