@@ -80,7 +80,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument(
+        "--games", type=_positive, metavar="N", help="how many games (100; with --until-every-card 3000)"
+    )
     parser.add_argument(
         "--players", type=_players, default=(2,), metavar="K", help="investigators (2); 1,2,4,8 takes turns"
     )
@@ -158,8 +160,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     sets = _words(arguments.sets)
     if not sets:
         raise BadInput("--sets: name at least one set")
+    everything: bool = arguments.until_every_card
     plan = Plan(
-        games=arguments.games,
+        games=arguments.games or (3000 if everything else 100),
         players=arguments.players,
         setup=Setup(
             sets=sets,
@@ -168,9 +171,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seed=arguments.seed,
             variants=_words(arguments.variants),
         ),
-        policy=arguments.policy or ("curious" if arguments.until_every_card else "random"),
+        policy=arguments.policy or ("curious" if everything else "random"),
         check=arguments.check,
-        until_every_card=arguments.until_every_card,
+        until_every_card=everything,
     )
     try:
         with Progress("Playing", plan.games) as bar:

@@ -7,49 +7,49 @@ paid **and** it would change something (TUR-07: never between drawing an encount
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from arkham_desktop.arkham import events, modifiers, moments
-from arkham_desktop.arkham.content.cards import Ally, Spell
+from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
-from arkham_desktop.arkham.state import Card, Investigator, row_of
+from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
 from arkham_desktop.engine import Decision, Option, Steps
 
-
-class Offer(NamedTuple):
-    """An ability that may be offered in a window, and whether others than its owner may use it."""
-
-    listener: Listener
-    moment: str
-    anybody: bool
-
-
-_ANY_TIME = "any"
+_ANY_TIME = ("any",)
 
 
 # --- asides -----------------------------------------------------------------------------------------
 def asides(table: Table, decision: Decision) -> list[Option]:
     """What may be used besides answering ``decision``: abilities, spells, trades; none in the window ""."""
-    window = decision.window
+    window, about = decision.window, decision.about
     if not window:
         return []
     who = table.investigator(decision.who)
-    options: list[Option] = []
-    offers = _offers(table, window, decision.about)
-    if offers:
-        options += _uses(table, offers, decision, who)
+    # A check that is a fight or an evasion is a moment of those too.
+    named = about.moments if window == "check" and isinstance(about, checks.Check) else (window,)
+    offers = _offers(table, named, who)
+    options = _uses(table, offers, decision) if offers else []
+    cards_held = table.prepared.get(who.id) or held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
-        options += _any_time(table, decision, who)
-    options += [
-        Option("cast", card.id, card, aside=True)
-        for card in _held(table, who).spells
-        if not card.exhausted and spells.castable(table, who, card, window, decision.about)
-    ]
+        offers = _offers(table, _ANY_TIME, who)
+        if offers:
+            options += _uses(table, offers, decision)
+        for card, ally in cards_held.allies:
+            if _parting_helps(table, who, card, ally):
+                options.append(Option("use", card.id, card, aside=True))
+    for card, row in cards_held.spells:
+        if (
+            not card.exhausted
+            and spells.is_time(row, who, window, about)
+            and spells.castable(table, who, card, window, about)
+        ):
+            options.append(Option("cast", card.id, card, aside=True))
     if any_time and window != "combat":
         options += trading.offers(table, decision)
     for module in table.modules:
@@ -67,76 +67,35 @@ def _is_any_time(table: Table, window: str) -> bool:
     return len(table.cause) <= (window == "combat")
 
 
-class _Held(NamedTuple):
-    """Cards of an investigator that are looked through for every window."""
-
-    spells: list[Card]
-    allies: list[tuple[Card, Ally]]
-
-
-def _held(table: Table, who: Investigator) -> _Held:
-    """The spells of ``who``, and the allies who give something when discarded."""
-    held: _Held | None = table.prepared.get(who.id)
-    if held is None:
-        held = _Held([], [])
-        for card in who.cards:
-            row = table.library.cards[row_of(card.id)]
-            if isinstance(row, Spell):
-                held.spells.append(card)
-            elif isinstance(row, Ally) and row.on_discard:
-                held.allies.append((card, row))
-        table.prepared[who.id] = held
-    return held
-
-
-def _offers(table: Table, window: str, about: Any) -> list[Offer]:
-    """The abilities of a window's moments; a check that is a fight or an evasion is a moment of those too."""
-    named: tuple[str, ...] = (window,)
-    if window == "check" and isinstance(about, checks.Check):
-        named = about.moments
-    offers: list[Offer] | None = table.prepared.get(named)
+def _offers(table: Table, named: tuple[str, ...], who: Investigator) -> list[Listener]:
+    """The abilities of some moments that ``who`` could be offered: the game's, his own, those for anybody."""
+    key = (named, who.id)
+    offers: list[Listener] | None = table.prepared.get(key)
     if offers is None:
         offers = [
-            Offer(listener, moment, moments.for_anybody(listener.ability))
+            listener
             for moment in named
             for listener in table.listeners(moment)
             if moments.is_offered(listener, moment)
+            and (listener.owner is None or listener.owner is who or moments.for_anybody(listener.ability))
         ]
-        table.prepared[named] = offers
+        table.prepared[key] = offers
     return offers
 
 
-def _uses(table: Table, offers: list[Offer], decision: Decision, who: Investigator) -> list[Option]:
-    found = [
-        offer
-        for offer in offers
-        if (offer.listener.owner in (None, who) or offer.anybody) and usable(table, offer.listener, decision)
-    ]
-    names = [_name(offer.listener) for offer in found]
+def _uses(table: Table, offers: list[Listener], decision: Decision) -> list[Option]:
+    found = [listener for listener in offers if usable(table, listener, decision)]
+    names = [_name(listener) for listener in found]
     options = []
-    for index, (offer, name) in enumerate(zip(found, names, strict=True)):
+    for index, (listener, name) in enumerate(zip(found, names, strict=True)):
         # Several abilities of one card are told apart by their number among those offered.
         numbered = f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name
-        options.append(Option("use", numbered, offer.listener, aside=True))
+        options.append(Option("use", numbered, listener, aside=True))
     return options
 
 
 def _name(listener: Listener) -> str:
     return listener.card.id if listener.card is not None else listener.source
-
-
-def _any_time(table: Table, decision: Decision, who: Investigator) -> list[Option]:
-    """What has no moment of its own: abilities of `any`, and allies who help by leaving."""
-    options = []
-    offers = _offers(table, _ANY_TIME, None)
-    if offers:
-        options += _uses(table, offers, decision, who)
-    options += [
-        Option("use", card.id, card, aside=True)
-        for card, ally in _held(table, who).allies
-        if _parting_helps(table, who, card, ally)
-    ]
-    return options
 
 
 def _parting_helps(table: Table, who: Investigator, card: Card, ally: Ally) -> bool:
@@ -297,7 +256,7 @@ def trigger(
     for listener in listeners:
         if (
             (card is not None and listener.card is not card)
-            or (who is not None and listener.owner not in (None, who))
+            or (who is not None and listener.owner is not None and listener.owner is not who)
             or (listener.ability.status is not None and listener.ability.status != status)
             or moments.is_offered(listener, when)
         ):

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library
-from arkham_desktop.arkham.setup import Setup, new_table
+from arkham_desktop.arkham.setup import Setup, SetupError, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine.journal import FORMAT, Contents, EndLine, Header, JournalError, read
 from arkham_desktop.engine.session import Session
@@ -137,7 +138,10 @@ def _rules(path: Path, header: Header) -> ArkhamRules:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         raise JournalError(path, 1, f"field setup.{place}: {first['msg']}") from None
-    return ArkhamRules(new_table(setup))
+    try:
+        return ArkhamRules(new_table(setup))
+    except (SetupError, ContentError) as error:
+        raise JournalError(path, 1, f"field setup: {error}") from error
 
 
 def _summary(path: Path) -> SavedGame:

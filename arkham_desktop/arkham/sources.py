@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects.base import OPS, Op
-from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.arkham.table import Listener, Source
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ def _cards_of_the_game(table: Table) -> Iterator[Source]:
         yield Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
 
 
-def _spaces(table: Table) -> Iterator[Source]:
+def sources_of_spaces(table: Table) -> Iterator[Source]:
+    """Spaces with modifiers; their abilities are in :func:`listeners_of_spaces`."""
     for space in table.library.speaking_spaces:
         if space.mods:
             yield Source(space.id, None, None, space.id, space.mods, ())
@@ -73,35 +74,24 @@ def listeners_of_spaces(table: Table) -> dict[str, list[Listener]]:
     return found
 
 
-def _possessions(table: Table) -> Iterator[Source]:
-    library = table.library
-    for one in table.investigators:
-        sheet = library.investigators[one.id]
-        yield Source(one.id, one, None, None, sheet.mods, sheet.abilities)
-        for card in one.cards:
-            row = library.cards[row_of(card.id)]
-            yield Source(row.id, one, card, None, row.mods, row.abilities)
-        for card in one.kept:
-            says = library.kept[row_of(card.id)]
-            yield Source(row_of(card.id), one, card, None, says.mods, says.abilities)
+def possession(table: Table, owner: Investigator, card: Card | None) -> Source:
+    """What somebody's card says, or (without a card) the sheet."""
+    if card is None:
+        sheet = table.library.investigators[owner.id]
+        return Source(sheet.id, owner, None, None, sheet.mods, sheet.abilities)
+    name = row_of(card.id)
+    row = table.library.cards.get(name) or table.library.kept[name]
+    return Source(name, owner, card, None, row.mods, row.abilities)
 
 
-def _lasting(table: Table) -> Iterator[Source]:
+def lasting_sources(table: Table) -> Iterator[Source]:
+    """Modifiers that outlive the effect which made them."""
     for lasting in table.state.lasting:
         owner = table.investigator(lasting.who) if lasting.who else None
         yield Source(lasting.source, owner, None, None, (lasting_op(lasting.effect),), ())
 
 
 def sources_of_the_game(table: Table) -> Iterator[Source]:
-    """What fires before the spaces: Ancient One, Herald, Environment, Rumor."""
+    """What fires first: Ancient One, Herald, Environment, Rumor."""
     yield from _ancient_one(table)
     yield from _cards_of_the_game(table)
-
-
-def other_sources(table: Table) -> Iterator[Source]:
-    """What comes after: modifiers of spaces, possessions by seat, lasting effects."""
-    yield from _spaces(table)
-    yield from _possessions(table)
-    for module in table.modules:
-        yield from module.sources(table)
-    yield from _lasting(table)

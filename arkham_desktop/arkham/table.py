@@ -6,7 +6,7 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arkham_desktop.arkham.modules import modules_of
@@ -57,6 +57,31 @@ class Source(NamedTuple):
     abilities: tuple[Ability, ...]
 
 
+class Said(NamedTuple):
+    """What a source says, ready to be listed: modifiers by what they change, abilities by moment."""
+
+    source: Source
+    modifiers: list[tuple[str, Modifier]]
+    listeners: list[tuple[str, Listener]]
+
+    @staticmethod
+    def of(source: Source) -> Said:
+        """Read a source."""
+        name, owner, card, place, mods, abilities = source
+        return Said(
+            source,
+            [
+                (op.what if op.op == "mod" else op.op, Modifier(op, name, owner, card, place))  # type: ignore[attr-defined]
+                for op in mods
+            ],
+            [
+                (when, Listener(ability, name, owner, card, place, index))
+                for index, ability in enumerate(abilities)
+                for when in ability.when
+            ],
+        )
+
+
 _NO_MODIFIERS: list[Modifier] = []
 _NO_LISTENERS: list[Listener] = []
 
@@ -65,8 +90,8 @@ class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listeners", "_modifiers", "_of_spaces", "cause", "chance", "depth", "events", "library", "modules",
-        "noticing", "prepared", "state",
+        "_listeners", "_modifiers", "_of_spaces", "_sayings", "cause", "chance", "depth", "events", "library",
+        "modules", "noticing", "prepared", "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
@@ -83,6 +108,7 @@ class Table:
         self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
         self._listeners: dict[str, list[Listener]] | None = None
         self._of_spaces: dict[str, list[Listener]] | None = None
+        self._sayings: dict[str, Said] = {}
         self.prepared: dict[Any, Any] = {}
         """What others keep with the indexes: emptied when those are forgotten."""
         self.noticing = tuple(module for module in self.modules if module.notices(self))
@@ -190,7 +216,7 @@ class Table:
         return rebuilt._modifiers != self._modifiers or rebuilt._listeners != self._listeners
 
     def _index(self) -> None:
-        """List anew what is in play, in firing order; the abilities of spaces never change and are kept."""
+        """List anew what is in play, in firing order; what a space or possession says is read only once."""
         from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
 
         if self._of_spaces is None:
@@ -198,25 +224,56 @@ class Table:
         self._modifiers = {}
         self._listeners = {}
         everybody = ["", *(one.id for one in self.state.investigators)]
-        self._list(sources.sources_of_the_game(self), everybody)
+        for source in sources.sources_of_the_game(self):
+            self._list(self._said_by(source), everybody)
         for when, found in self._of_spaces.items():
             self._listeners.setdefault(when, []).extend(found)
-        self._list(sources.other_sources(self), everybody)
+        for source in sources.sources_of_spaces(self):
+            self._list(Said.of(source), everybody)
+        for one in self.investigators:
+            own = (one.id,)
+            self._list(self._said(one.id, one, None), own)
+            for card in (*one.cards, *one.kept):
+                said = self._said(card.id, one, card)
+                if said.modifiers or said.listeners:
+                    self._list(said, own)
+        for module in self.modules:
+            for source in module.sources(self):
+                self._list(Said.of(source), everybody if source.owner is None else (source.owner.id,))
+        for source in sources.lasting_sources(self):
+            self._list(Said.of(source), everybody if source.owner is None else (source.owner.id,))
 
-    def _list(self, found: Iterator[Source], everybody: list[str]) -> None:
+    def _said(self, key: str, owner: Investigator, card: Card | None) -> Said:
+        """What somebody's sheet or card says, as read when it was first seen with this owner."""
+        known = self._sayings.get(key)
+        # Ids are not enough: a restored position has people and cards of its own.
+        if known is None or known.source.owner is not owner or known.source.card is not card:
+            from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
+
+            known = self._sayings[key] = Said.of(sources.possession(self, owner, card))
+        return known
+
+    def _said_by(self, source: Source) -> Said:
+        """What the Ancient One or a card of the game says; it may say other things than before."""
+        known = self._sayings.get(source.id)
+        if (
+            known is None
+            or known.source.card is not source.card
+            or known.source.mods != source.mods
+            or known.source.abilities != source.abilities
+        ):
+            known = self._sayings[source.id] = Said.of(source)
+        return known
+
+    def _list(self, said: Said, keys: Sequence[str]) -> None:
         modifiers, listeners = self._modifiers, self._listeners
         assert modifiers is not None
         assert listeners is not None
-        for name, owner, card, place, mods, abilities in found:
-            for op in mods:
-                what = op.what if op.op == "mod" else op.op  # type: ignore[attr-defined]
-                modifier = Modifier(op, name, owner, card, place)
-                for key in everybody if owner is None else (owner.id,):
-                    modifiers.setdefault((what, key), []).append(modifier)
-            for index, ability in enumerate(abilities):
-                listener = Listener(ability, name, owner, card, place, index)
-                for when in ability.when:
-                    listeners.setdefault(when, []).append(listener)
+        for what, modifier in said.modifiers:
+            for key in keys:
+                modifiers.setdefault((what, key), []).append(modifier)
+        for when, listener in said.listeners:
+            listeners.setdefault(when, []).append(listener)
 
     # -- what happened --------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pydantic import ValidationError
+
 from arkham_desktop.engine.decision import Decision, Option
 from arkham_desktop.engine.errors import EngineError
 from arkham_desktop.engine.game import Game, Rules
@@ -135,8 +137,8 @@ class Session:
         session = cls(path, rules, contents)
         if not contents.snapshots:
             raise JournalError(path, 0, "it holds no position to start from")
-        torn, wanted = contents.torn, list(contents.choices)
-        replayed = session._replay(len(wanted))
+        torn = contents.torn
+        replayed = session._stand_up()
         if replayed.problem is not None:
             session.problem = replayed.problem
         elif torn:
@@ -148,6 +150,26 @@ class Session:
         else:
             session.journal = Journal.reopen(path)
         return session
+
+    def _stand_up(self) -> Replayed:
+        """Make all choices of the file again.
+
+        Raises:
+            JournalError: its last position is none that these rules know.
+        """
+        contents = self._contents
+        snapshot = contents.snapshots[-1]
+        where = f"the position of turn {snapshot.turn}, after {snapshot.after} choices"
+        try:
+            return self._replay(len(contents.choices))
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise JournalError(self.path, 0, f"{where}, field {place}: {first['msg']}") from None
+        except Exception as error:
+            # What stands in a position may be sound by its types and name a card that does not exist.
+            why = f"{type(error).__name__}: {error}"
+            raise JournalError(self.path, 0, f"{where} cannot be played on ({why})") from error
 
     def _begin_anew(self) -> None:
         """Keep the unsound file under another name and write what is sound."""

@@ -29,7 +29,12 @@ WIN = 40.0
 SEALS_TO_WIN = 6
 FITNESS = (0.0, 0.1, 0.5, 0.9)
 """How much of a journey's worth is left by the lower of sanity and stamina; above it, all."""
-CLUE = 2.0
+CLUE = 1.2
+"""The first clue token on the way to a seal."""
+CLUE_NEARER = 0.5
+"""How much more every further one is worth than the one before."""
+CLUE_MORE = 1.0
+"""One more than sealing takes."""
 
 
 class Places:
@@ -48,13 +53,22 @@ class Places:
             return self.gate(who, place, taken)
         if row.kind == "street":
             return 0.0
-        clues = 0.0 if taken else CLUE * table.state.clues.get(place, 0)
+        lying = table.state.clues.get(place, 0)
+        clues = self.clues(who, lying) if lying and not taken else 0.0
         best = self.encounter(who, place)
         for ability in row.abilities:
             if ability.instead_of_encounter:
                 value = worth.of_effects(table, ability.do, who) + worth.of_effects(table, ability.cost, who)
                 best = max(best, value)
         return clues + best
+
+    def clues(self, who: Investigator, n: int) -> float:
+        """What so many clue tokens more are worth: the nearer to what sealing takes the more."""
+        cost = gates.seal_cost(self._table, who)
+        return sum(
+            CLUE + CLUE_NEARER * have if have < cost else CLUE_MORE
+            for have in range(who.clues, who.clues + n)
+        )
 
     def encounter(self, who: Investigator, place: str) -> float:
         """What the cards of the neighborhood bring there on average."""

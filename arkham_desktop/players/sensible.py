@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham.rules import checks, gates, skills
 from arkham_desktop.arkham.state import Investigator, row_of
 from arkham_desktop.engine import Decision, Option
-from arkham_desktop.players import fighting, plans, sensible_checks, sensible_sliders, worth
+from arkham_desktop.players import fighting, plans, plans_places, sensible_checks, sensible_sliders, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
@@ -109,9 +109,17 @@ class SensiblePlayer:
         return max((option for option in decision.options if option.verb == "n"), key=value)
 
     def _gate(self, decision: Decision, who: Investigator) -> Option | None:
-        """The gate that opens most often."""
-        found = [option for option in decision.options if option.verb in ("gate", "space")]
-        return max(found, key=lambda option: self._planner.share(option.target), default=None)
+        """The gate that opens most often, but none that another has gone through to close it."""
+
+        def value(option: Option) -> tuple[bool, float]:
+            others = plans_places.worked_on(self._table, option.target, who)
+            return not others, self._planner.share(option.target)
+
+        return max(
+            (option for option in decision.options if option.verb in ("gate", "space")),
+            key=value,
+            default=None,
+        )
 
     def _place(self, decision: Decision, who: Investigator) -> Option | None:
         found = [option for option in decision.options if option.verb == "place"]
@@ -258,9 +266,14 @@ class SensiblePlayer:
         check: checks.Check = decision.about
         if checks.chance_of(self._table, check) < 0.4 and sensible_checks.matters(check):
             for option in decision.options:
-                if option.aside and option.verb == "cast":
+                if option.aside and option.verb == "cast" and self._passes(option):
                     return option
         return self._option(decision, "roll")
+
+    def _passes(self, option: Option) -> bool:
+        """Whether a spell makes one pass a check."""
+        row: Any = self._table.library.card(option.target)
+        return any(op.op == "pass_check" for op in row.do)
 
     def _after_roll(self, decision: Decision, who: Investigator) -> Option | None:
         check: checks.Check = decision.about

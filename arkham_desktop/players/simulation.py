@@ -73,7 +73,11 @@ class Failure:
 
 @dataclass(slots=True)
 class Results:
-    """What came of a simulation. ``seconds`` is the processor time of the games that were not checked."""
+    """What came of a simulation.
+
+    ``seconds`` is the processor time of the games that were not checked (of all where all were), and
+    ``timed_decisions`` those of these games.
+    """
 
     games: int = 0
     finished: int = 0
@@ -204,7 +208,7 @@ def _play_one(
         results.victories += state.outcome.won
         results.endings[state.outcome.reason] += 1
     results.checked += checked
-    if not checked:
+    if not checked or plan.check >= plan.games:
         results.seconds += time.process_time() - began
         results.timed_decisions += game.asked
     results.turns += table.state.turn

@@ -28,7 +28,7 @@ RESOURCES = {
     "focus": 0.3,
     "item": 1.0,
 }
-POINTS = (0.0, 0.0, 1.6, 1.2, 0.8, 0.5)
+POINTS = (0.0, 0.0, 2.5, 2.0, 1.2, 0.6)
 """What the n-th point of sanity or stamina is worth: the less is left the more. The first is life itself."""
 MANY_POINTS = 0.3
 """The same for every further point."""

@@ -62,6 +62,7 @@ class Library:
     Attributes:
         sets: names of the sets, homebrew last.
         spaces: every space and place by id; streets, locations: their ids (a sub-location is a location).
+        boards: the boards in use.
         neighborhoods: ids of the streets and locations of each neighborhood, street first.
         neighbors: the spaces an investigator may step to from a space, in the order of the connections.
         arrows: where a monster goes from a space along its white or black arrow.
@@ -83,6 +84,7 @@ class Library:
     connections: Sequence[Connection]
     streets: tuple[str, ...]
     locations: tuple[str, ...]
+    boards: tuple[str, ...]
     neighborhoods: Mapping[str, tuple[str, ...]]
     neighbors: Mapping[str, tuple[str, ...]]
     arrows: Mapping[tuple[str, ArrowColor], str]
@@ -184,6 +186,7 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         connections=connections,
         streets=tuple(space.id for space in spaces.values() if space.kind == "street"),
         locations=tuple(space.id for space in spaces.values() if space.kind in ("location", "sub_location")),
+        boards=tuple(dict.fromkeys(space.board for space in spaces.values())),
         neighborhoods=_neighborhoods(spaces.values()),
         neighbors=_neighbors(spaces, connections),
         arrows=_arrows(connections),

@@ -89,11 +89,11 @@ _FIELDS = {"clue": "clues", "money": "money", "stamina": "stamina", "sanity": "s
 
 def owned(table: Table, who: Investigator, what: str, fits: Callable[[str], bool] | None = None) -> int:
     """How much of a resource somebody has to lose or to pay with; ``fits``: which monster trophies count."""
-    from arkham_desktop.arkham.rules import losing_half, skills, trophies
-
     if what in _FIELDS:
         n: int = getattr(who, _FIELDS[what])
         return n
+    from arkham_desktop.arkham.rules import losing_half, skills, trophies
+
     match what:
         case "stamina_or_sanity":
             return who.stamina + who.sanity

@@ -187,13 +187,13 @@ def _used(card: Card, ctx: Context) -> bool:
 @runs(said.Discard)
 def _run_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
     """As many as there are; what cannot be lost stays unless its owner picks it."""
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import cards, mythos_cards  # noqa: PLC0415 - the chapters import this
 
     if op.from_ == "ally_deck":
         _discard_allies(table, op, ctx)
         return
     if op.what is not None and "environment" in op.what:
-        _discard_environment(table)
+        mythos_cards.discard_environment(table)
         return
     if op.pick == "just_drawn":
         if ctx.who is not None and ctx.taken is not None and ctx.taken in ctx.who.cards:
@@ -235,16 +235,6 @@ def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
         table.state.box.append(chosen)
         table.emit(events.CardLost("", chosen, "box"))
         cards.note_lost(table, chosen)
-
-
-def _discard_environment(table: Table) -> None:
-    card = table.state.environment
-    if card is None:
-        return
-    table.state.environment = None
-    table.state.mythos.insert(0, card.id)
-    table.changed()
-    table.emit(events.CardInPlay(card.id, "discarded"))
 
 
 @payable(said.Discard)

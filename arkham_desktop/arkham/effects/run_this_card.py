@@ -61,46 +61,32 @@ def _can_discard_self(table: Table, op: said.DiscardSelf, ctx: Context) -> bool:
 def _is_in_play(table: Table, card: Card) -> bool:
     from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
 
-    return card in (table.state.environment, table.state.rumor) or cards.owner_of(table, card) is not None
+    state = table.state
+    return card is state.environment or card is state.rumor or cards.owner_of(table, card) is not None
 
 
 def _leave(table: Table, card: Card, to: str) -> None:
     """A card in play goes to its deck or the box; nothing when it has gone already."""
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import cards, mythos_cards  # noqa: PLC0415 - the chapters import this
 
-    state = table.state
-    if card is state.environment or card is state.rumor:
-        if card is state.environment:
-            state.environment = None
-        else:
-            state.rumor = None
-        (state.mythos.insert(0, card.id) if to == "deck" else state.box.append(card.id))
-        table.changed()
-        table.emit(events.CardInPlay(card.id, "discarded"))
-        return
-    owner = cards.owner_of(table, card)
-    if owner is not None:
+    if card is table.state.environment:
+        mythos_cards.discard_environment(table)
+    elif card is table.state.rumor:
+        mythos_cards.discard_rumor(table)
+    elif (owner := cards.owner_of(table, card)) is not None:
         cards.lose_card(table, owner, card, to)
 
 
 @runs(said.ReturnToBox)
 def _run_return_to_box(table: Table, op: said.ReturnToBox, ctx: Context) -> Steps[None]:
     """This card, or else the monster at hand."""
+    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
+
     if ctx.card is not None:
         _leave(table, ctx.card, "box")
     elif ctx.monster is not None:
-        _monster_to_box(table, ctx.monster)
+        placing.to_box(table, ctx.monster)
     yield from ()
-
-
-def _monster_to_box(table: Table, monster: str) -> None:
-    state = table.state
-    place = state.monsters.pop(monster, "")
-    for pile in (state.outskirts, state.transit.monsters, state.sheet_monsters):
-        if monster in pile:
-            pile.remove(monster)
-    state.box.append(monster)
-    table.emit(events.MonsterRemoved(monster, place, "box"))
 
 
 @payable(said.ReturnToBox)

@@ -26,7 +26,7 @@ def run_effects(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None
 
     While they run, ``table.cause`` ends with their source and ``table.depth`` is above 0.
     """
-    yield from pay_and_run(table, (), effects, ctx)
+    return pay_and_run(table, (), effects, ctx)
 
 
 def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Context) -> Steps[None]:
@@ -47,22 +47,30 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
 
 def _afterwards(table: Table) -> Steps[None]:
     """Settle who is at 0; then what has been waiting for its condition happens."""
-    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
-    from arkham_desktop.arkham.rules import mythos_cards, settling  # noqa: PLC0415
+    from arkham_desktop.arkham.rules import settling  # noqa: PLC0415 - the chapters import this package
 
     yield from settling.settle(table)
     if table.listeners("at_once"):
-        table.depth += 1  # what it brings about sets nothing off a second time
-        try:
-            yield from abilities.trigger(table, "at_once")
-        finally:
-            table.depth -= 1
+        yield from _at_once(table)
         yield from settling.settle(table)
     for module in table.modules:
         if module.waits(table):
             yield from module.catch_up(table)
     if table.state.rumor is not None:
+        from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415
+
         yield from mythos_cards.watch_rumor(table)
+
+
+def _at_once(table: Table) -> Steps[None]:
+    """What has been waiting for its condition; what it brings about sets nothing off a second time."""
+    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
+
+    table.depth += 1
+    try:
+        yield from abilities.trigger(table, "at_once")
+    finally:
+        table.depth -= 1
 
 
 def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:

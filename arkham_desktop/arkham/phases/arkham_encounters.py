@@ -128,8 +128,10 @@ def _abilities(table: Table, who: Investigator, place: str) -> list[Option]:
     """What can be used here instead of an encounter, if it can be paid and changes something (ENC-05)."""
     options: list[Option] = []
     for listener in table.listeners(MOMENT):
+        if listener.place is not None and listener.place != place:
+            continue  # what another place offers
         ability = listener.ability
-        if not ability.instead_of_encounter or listener.owner not in (None, who):
+        if not ability.instead_of_encounter or (listener.owner is not None and listener.owner is not who):
             continue
         if encounters.is_redirection(listener):
             continue

@@ -103,8 +103,7 @@ def discard_mythos(table: Table) -> None:
 def _begin_round(table: Table) -> None:
     """Number the round; what lasts for a turn lasts for a round of the battle."""
     state, battle = table.state, _battle(table)
-    if battle.round:
-        turn.end_turn_effects(table)
+    turn.end_turn_effects(table)
     battle.round += 1
     battle.removed = 0
     battle.stage, state.step = "upkeep", 0
@@ -115,8 +114,8 @@ def _begin_round(table: Table) -> None:
 
 def attack(table: Table, who: Investigator) -> Steps[None]:
     """The one attack of ``who`` in this round; successes worth no token yet stay (AO-13 to AO-15)."""
-    battle = _battle(table)
-    battle.carried += yield from combat.attack_ancient_one(table, who)
+    successes = yield from combat.attack_ancient_one(table, who)
+    _battle(table).carried += successes
     strike(table)
 
 

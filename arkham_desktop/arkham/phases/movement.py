@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import combat, gates, investigators, losses, skills, spells, travel
-from arkham_desktop.arkham.state import LOST, row_of
+from arkham_desktop.arkham.state import LOST
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ def _walk(table: Table, who: Investigator) -> Steps[None]:
         return [*_ways(table, who), _DONE]
 
     while who.displaced == displaced:
-        choice = yield Decision("move", who.id, build, window="movement", reason="MOV-01")
+        # Ended by hand even where nothing else is left: what follows (encounters, fights) is not to surprise.
+        choice = yield Decision("move", who.id, build, window="movement", reason="MOV-01", show=True)
         if choice.verb == "go":
             going = yield from _step(table, who, choice.target)
         elif choice.verb == "train":
@@ -279,6 +281,5 @@ def _pick_up_clues(table: Table, who: Investigator) -> Steps[None]:
 
 def _late_spells(table: Table, who: Investigator) -> Steps[None]:
     """A moment for spells that are cast at the end of movement."""
-    rows = table.library.cards
-    if any(getattr(rows[row_of(card.id)], "when", None) == "end_of_movement" for card in who.cards):
+    if "end_of_movement" in held(table, who).spell_moments:
         yield Decision("end_of_movement", who.id, lambda: [_DONE], window="end_of_movement", reason="MOV-07")

@@ -85,7 +85,9 @@ def _actions(table: Table, who: Investigator) -> Steps[None]:
         return [
             listener
             for listener in table.listeners("upkeep")
-            if listener.owner in (who, None) and listener.key not in done and _is_due(table, who, listener)
+            if (listener.owner is None or listener.owner is who)
+            and listener.key not in done
+            and _is_due(table, who, listener)
         ]
 
     def build() -> list[Option]:

@@ -5,6 +5,7 @@ They are built as the chapters build them (`evading`, `rounds`, `gates`), ask no
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -72,6 +73,15 @@ def attack_check(table: Table, who: Investigator, fought: Combat) -> Check | Non
         return None
     skill = combat_skill(table, who, None)
     return Check(who, "combat", skill, rating, combat=fought, source=table.state.ancient_one)
+
+
+def check_with(table: Table, who: Investigator, fought: Combat, wielded: Sequence[Card]) -> Check | None:
+    """The Combat check of this round if ``who`` had these weapons in hand; None when there is no fighting."""
+    other = copy(fought)
+    other.wielded = list(wielded)
+    if fought.monster is None:
+        return attack_check(table, who, other)
+    return combat_check(table, who, fought.monster, other)
 
 
 def closing_check(table: Table, who: Investigator, space: str, skill: str) -> Check:

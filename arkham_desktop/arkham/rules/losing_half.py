@@ -47,7 +47,8 @@ def lose_items(table: Table, who: Investigator, n: int, *, in_full: bool = False
         return options
 
     while len(items(table, who)) > keep:
-        choice = yield Decision("lose_items", who.id, build, reason="INV-04")
+        left = len(items(table, who)) - keep
+        choice = yield Decision("lose_items", who.id, build, about=left, reason="INV-04")
         if choice.verb == "lose":
             cards.lose_card(table, who, choice.data, "deck")
         elif choice.verb == "propose":

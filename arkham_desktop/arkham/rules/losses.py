@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from arkham_desktop.arkham import abilities, modifiers
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.events import Gained, Lost
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import skills
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -101,8 +102,7 @@ def _prevented_or_taken(table: Table, who: Investigator, what: str, n: int, sour
 
 def _has_ward(table: Table, who: Investigator, window: str) -> bool:
     """Whether ``who`` owns a spell that is cast in answer to such a loss."""
-    cards = table.library.cards
-    return any(getattr(cards[card.id.partition("#")[0]], "when", None) == window for card in who.cards)
+    return window in held(table, who).spell_moments
 
 
 def _take(table: Table, who: Investigator, what: str, n: int) -> int:

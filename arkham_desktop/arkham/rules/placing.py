@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from arkham_desktop.arkham import abilities, effects, events, modifiers
 from arkham_desktop.arkham.context import Context
@@ -16,10 +18,21 @@ HOME_BOARD = "arkham"
 CUP, BOX, SHEET = "cup", "box", "sheet"
 
 
+@dataclass(slots=True)
+class Spread:
+    """Monsters being spread over places; the ``about`` of the decisions ``surge`` and ``fill``.
+
+    ``given`` counts what each place gets so far, ``left`` is how many are still to be placed.
+    """
+
+    given: dict[str, int]
+    left: int
+
+
 # --- how many ------------------------------------------------------------------------------------------
 def expansion_boards(table: Table) -> int:
     """How many boards beyond the first are in use."""
-    return len({space.board for space in table.library.spaces.values()}) - 1
+    return len(table.library.boards) - 1
 
 
 def counted_players(table: Table) -> int:
@@ -219,12 +232,17 @@ def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
         return spaces
     over = len(limited) - left
     filled = [space for space in spaces if not is_limited(table, space)]
-    filled += yield from _choose_places(table, limited, left, "fill", "MYT-09")
+    filled += yield from _choose_places(table, limited, left, "fill", "MYT-09", filled)
     return filled + [OUTSKIRTS] * over
 
 
-def _choose_places(table: Table, spaces: list[str], n: int, kind: str, reason: str) -> Steps[list[str]]:
-    """``n`` of ``spaces``, picked by the first player; ``propose:even`` takes each place in turn."""
+def _choose_places(
+    table: Table, spaces: list[str], n: int, kind: str, reason: str, given: Sequence[str]
+) -> Steps[list[str]]:
+    """``n`` of ``spaces``, picked by the first player; ``propose:even`` takes each place in turn.
+
+    ``given`` are the places that have got theirs already.
+    """
     choices, chosen = list(spaces), list[str]()
 
     def build() -> list[Option]:
@@ -234,7 +252,8 @@ def _choose_places(table: Table, spaces: list[str], n: int, kind: str, reason: s
         return options
 
     while len(chosen) < n:
-        answer = yield Decision(kind, table.first_player.id, build, reason=reason)
+        about = Spread(dict(Counter([*given, *chosen])), n - len(chosen))
+        answer = yield Decision(kind, table.first_player.id, build, reason=reason, about=about)
         if answer.verb == "propose":
             return chosen + _evenly(choices, n - len(chosen))
         choices.remove(answer.target)
@@ -316,5 +335,5 @@ def _spread(table: Table, space: str, gates: list[str], total: int) -> Steps[lis
     if more and space in gates:
         spread.append(space)
         more -= 1
-    spread += yield from _choose_places(table, others, more, "surge", "MYT-06")
+    spread += yield from _choose_places(table, others, more, "surge", "MYT-06", spread)
     return spread

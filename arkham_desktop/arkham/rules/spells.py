@@ -9,6 +9,7 @@ from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import amounts, conditions, resources, running
 from arkham_desktop.arkham.events import CardExhausted, SpellCast
+from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import cards, checks, losses, ratings, settling, weapons
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.engine import Decision, Option, Steps
@@ -25,12 +26,11 @@ GOT_UP = "got_up"
 
 def combat_spells(table: Table, who: Investigator) -> list[tuple[Card, int]]:
     """The spells that ``who`` could cast in combat, with their hands."""
-    found = []
-    for card in who.cards:
-        row = table.library.card(card.id)
-        if isinstance(row, Spell) and row.when == "combat" and not card.exhausted:
-            found.append((card, row.hands))
-    return found
+    return [
+        (card, row.hands)
+        for card, row in held(table, who).spells
+        if row.when == "combat" and not card.exhausted
+    ]
 
 
 def castable(

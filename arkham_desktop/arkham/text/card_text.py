@@ -277,6 +277,39 @@ def _ancient_one(row: m.AncientOne, words: Words) -> list[str]:
     return sheets.ancient_one_lines(row, words.about(words.library, "sheet"), mods_and_abilities)
 
 
+@_lines.register(m.Herald)
+def _herald(row: m.Herald, words: Words) -> list[str]:
+    words = words.about(words.library, "sheet")
+    lines = mods_and_abilities(words, row.mods, row.abilities)
+    for ancient_one, beside in row.with_ancient_one.items():
+        told = " ".join(mods_and_abilities(words, beside.mods, beside.abilities))
+        lines.append(words("card-beside", name=words.named(ancient_one), text=told))
+    return lines
+
+
+# --- personal stories and what is no card of an investigator -----------------------------------------
+@_lines.register(m.PersonalStory)
+def _story(row: m.PersonalStory, words: Words) -> list[str]:
+    lines = mods_and_abilities(words, (), row.abilities)
+    for key, cond, result in (
+        ("card-story-pass", row.pass_, row.pass_effect),
+        ("card-story-fail", row.fail, row.fail_effect),
+    ):
+        if cond is not None and result is not None:
+            told = " ".join(mods_and_abilities(words, result.mods, result.abilities))
+            lines.append(words(key, cond=condition(words, cond), text=told))
+    return lines
+
+
+@_lines.register(m.Extra)
+def _extra(row: m.Extra, words: Words) -> list[str]:
+    lines = [telling.paragraph(words, row.do)] if telling.meaningful(row.do or ()) else []
+    lines += mods_and_abilities(words, row.mods, row.abilities)
+    if row.full:
+        lines.append(words("card-track-full", text=telling.paragraph(words, row.full)))
+    return lines
+
+
 def encounter_text(library: Library, card: str, place: str, words: Words) -> list[str]:
     """What an encounter says that was drawn for `place`: the entry of that Other World on a gate card.
 

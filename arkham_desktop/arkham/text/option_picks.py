@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects.flow import ChoiceOption, May
 from arkham_desktop.arkham.rules import cards, checks, gates, ratings, shopping, skills
 from arkham_desktop.arkham.text import grading, nouns, phrases, telling
-from arkham_desktop.arkham.text.card_text import card_text, encounter_text
+from arkham_desktop.arkham.text.card_text import card_text, encounter_text, mods_and_abilities
 from arkham_desktop.arkham.text.option_verbs import first_name, place_line, short_name
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
@@ -255,11 +255,16 @@ def tell_slide(ask: Asked) -> OptionText:
     first, second = pair
     index = int(stop)
     values = sheet.skills[first][index], sheet.skills[second][index]
-    label = ask.words(
-        "option-slide",
-        first=ask.words.of("skill", first),
-        one=values[0],
-        second=ask.words.of("skill", second),
-        other=values[1],
-    )
-    return ask.told(label, short=f"{values[0]} / {values[1]}")
+    named: dict[str, str | int] = {"first": ask.words.of("skill", first), "one": values[0], "other": values[1]}
+    label = ask.words("option-slide", second=ask.words.of("skill", second), **named)
+    return ask.told(label, short=ask.words("option-slide-short", **named))
+
+
+@verb("side")
+def tell_side(ask: Asked) -> OptionText:
+    """Which side of a personal story holds, where both its conditions are met."""
+    story = ask.library.stories[ask.decision.reason]
+    result = story.pass_effect if ask.target == "pass" else story.fail_effect
+    words = ask.words.about(ask.library, "card")
+    lines = mods_and_abilities(words, result.mods, result.abilities) if result is not None else []
+    return ask.told(ask.words(f"option-side-{ask.target}"), lines[0] if lines else "", consequence=" ".join(lines))

@@ -425,3 +425,25 @@ def tell_retire(ask: Asked) -> OptionText:
     return ask.told(
         words("option-retire"), words("option-retire-sub"), grade="costly", cost=words("option-retire-cost")
     )
+
+
+# --- Innsmouth ---------------------------------------------------------------------------------------
+@verb("raid")
+def tell_raid(ask: Asked) -> OptionText:
+    """A Clue token for the federal raid."""
+    words = ask.words
+    return ask.told(
+        words("option-raid"),
+        ask.name(ask.target),
+        words("option-raid-short"),
+        grade="costly" if ask.you.clues <= 1 else "plain",
+        cost=words("option-raid-cost"),
+        consequence=words("option-raid-follows"),
+    )
+
+
+@verb("lend")
+def tell_lend(ask: Asked) -> OptionText:
+    """Whether the others may spend one's Clue tokens."""
+    key = f"option-lend-{ask.target}"
+    return ask.told(ask.words(key), ask.words(f"{key}-sub"), ask.words("option-lend-short"))

@@ -60,6 +60,8 @@ def _matter(table: Table, decision: Decision, words: Words) -> dict[str, str | i
         matter["n"] = about
     elif isinstance(about, str) and known(table.library, about):
         matter["thing"] = words.named(about)
+    elif isinstance(about, str) and words.has(f"deck-{about}"):
+        matter["thing"] = words.of("deck", about)
     return matter
 
 

@@ -10,7 +10,33 @@ A kind without a dialog is decided in the bar alone. `commands` registers what o
 
 from __future__ import annotations
 
-from arkham_desktop.desktop.overlays import check  # noqa: F401 - the dialogs register themselves
-from arkham_desktop.desktop.overlays.base import DIALOGS, Dialog, Docked, Host, Panel, dialog, dialog_for
+from arkham_desktop.desktop.overlays import (  # noqa: F401 - the dialogs register themselves
+    asking,
+    attack,
+    awakening,
+    check,
+    close_up,
+    combat,
+    lasting,
+    log,
+    meeting,
+    mythos,
+    pick,
+    possessions,
+    trade,
+    undo_list,
+    why,
+    worlds,
+)
+from arkham_desktop.desktop.overlays.base import (
+    DIALOGS,
+    Dialog,
+    Docked,
+    Host,
+    Panel,
+    dialog,
+    dialog_for,
+    told_by,
+)
 
-__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for"]
+__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for", "told_by"]

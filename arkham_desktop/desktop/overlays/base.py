@@ -215,6 +215,26 @@ def dialog(*kinds: str) -> Callable[[DialogT], DialogT]:
     return register
 
 
+Teller = Callable[[Host, Sequence[Any]], Dialog | None]
+TELLERS: list[Teller] = []
+"""What may be told after a choice, whatever is decided next; the first that has something to tell does."""
+
+
+def tells(teller: Teller) -> Teller:
+    """Register a function that gives a dialog to linger when some events are worth it, else None."""
+    TELLERS.append(teller)
+    return teller
+
+
+def told_by(host: Host, events: Sequence[Any]) -> Dialog | None:
+    """The dialog that tells of these events; None when there is nothing to tell."""
+    for teller in TELLERS:
+        found = teller(host, events)
+        if found is not None:
+            return found
+    return None
+
+
 def dialog_for(decision: Decision) -> type[Dialog] | None:
     """The class of the dialog that shows a decision; None when the bar alone does."""
     found = DIALOGS.get(decision.kind)

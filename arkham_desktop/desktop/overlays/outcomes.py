@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.content.models import GateCard
+from arkham_desktop.arkham.content.models import Encounter, GateCard
 from arkham_desktop.arkham.effects.flow import Check as CheckOp
+from arkham_desktop.arkham.effects.flow import May as MayOp
 from arkham_desktop.arkham.moments import every_op
-from arkham_desktop.arkham.rules import forecast, ratings
+from arkham_desktop.arkham.rules import checks, forecast, ratings
+from arkham_desktop.arkham.rules.checks import Check
 from arkham_desktop.arkham.text import telling
 from arkham_desktop.arkham.text.grading import stake_of, would_fell
 from arkham_desktop.desktop.overlays.faces import find_row
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from arkham_desktop.arkham.effects.base import Op
-    from arkham_desktop.arkham.rules.checks import Check
+    from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.desktop.panels.texts import Texts
 
 
@@ -104,6 +106,25 @@ def find_check(check: Check, texts: Texts) -> CheckOp | None:
     ]
     exact = [op for op in found if op.mod.fixed == check.modifier] or found
     return exact[0] if len(exact) == 1 or (exact and all(op == exact[0] for op in exact)) else None
+
+
+def foreseen(card: str, place: str, who: Investigator, texts: Texts) -> Check | None:
+    """The check that an encounter begins with, as ``who`` would make it; None when it begins otherwise."""
+    row = find_row(texts.table.library, card)
+    if isinstance(row, Encounter):
+        effects: Sequence[Op] = row.do
+    elif isinstance(row, GateCard):
+        effects = row.entries.get(place) or row.entries["other"]
+    else:
+        return None
+    first = effects[0] if effects else None
+    if isinstance(first, MayOp) and not first.cost and first.do:
+        first = first.do[0]
+    if not isinstance(first, CheckOp) or len(first.skill) != 1 or first.mod.fixed is None:
+        return None
+    kind = first.skill[0]
+    skill = checks.SKILL_OF.get(kind, kind)
+    return Check(who, kind, skill, first.mod.fixed, first.need, source=row.id)
 
 
 def _effects_of(source: str, place: str, texts: Texts) -> Iterable[Op]:

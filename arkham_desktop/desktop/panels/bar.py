@@ -40,6 +40,7 @@ class BarActions:
     press: Callable[[str, bool], object]
     undo: Callable[[], object]
     redo: Callable[[], object]
+    show_list: Callable[[], object]
     narrow: Callable[[str], object]
     take_first: Callable[[], object]
     next_page: Callable[[], object]
@@ -113,7 +114,7 @@ class DecisionBar:
         if self._state.walk is not None:
             return "walk-go"
         texts = [(option, self._desk.texts.option(decision, option)) for _, option in self.numbered.shown]
-        for grades in (("suggested",), ("plain",), ("risky",)):
+        for grades in (("suggested",), ("plain", "risky")):
             for option, text in texts:
                 if text.grade in grades:
                     return f"option-{option.id}"
@@ -338,7 +339,7 @@ class DecisionBar:
         return found
 
     def _undo(self) -> list[Widget]:
-        return undo_buttons(self._desk, self._on.undo, self._on.redo)
+        return undo_buttons(self._desk, self._on.undo, self._on.redo, self._on.show_list)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw ground, who, question and the stops of a walk; the widgets are drawn afterwards."""

@@ -102,7 +102,9 @@ class BarFace:
         canvas.shield(one.seat, (box.left + shield / 2, box.top + shield * 0.58), shield, acting=True)
         left = box.left + shield + 12
         room = box.right - left
-        person = say("bar.decides", person=one.person, phase=say(f"phase.{desk.table.state.phase}"))
+        person = say("bar.decides", person=desk.person(one), phase=say(f"phase.{desk.table.state.phase}"))
+        if canvas.text_width(person, theme.CAPTION) > room:
+            person = say("bar.decides-short", person=desk.person(one))
         canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
         name = Box(left, box.top + 16, room, 25)
         canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(20 if wide else 17))
@@ -124,7 +126,7 @@ class BarFace:
         kind = decision.kind if decision is not None else ""
         if state.phase == "movement" and kind == "move":
             left, words = one.movement_left, say("bar.points", count=one.movement_left)
-        elif kind == "sliders":
+        elif kind == "sliders" and state.phase == "upkeep":
             left, words = one.focus_left, say("bar.focus", count=one.focus_left)
         else:
             return
@@ -143,12 +145,12 @@ class BarFace:
         room = Box(box.left, box.top, min(box.right, self._asides_left - 12) - box.left, box.height)
         style = theme.QUESTION if self._roomy else theme.LABEL
         if self._at.under_dialog and self._roomy:
-            height = canvas.paragraph(title, Box(box.left, box.top, box.width, 52), style)
+            height = canvas.paragraph(title, Box(box.left, box.top, room.width, 52), style)
             below = Box(box.left, box.top + height + 2, box.width, self._at.bar.bottom - box.top - height - 8)
             canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
             return
         if not self._roomy and self._desk.acting is not None:
-            title = say("bar.person-asked", person=self._desk.acting.person, question=title)
+            title = say("bar.person-asked", person=self._desk.person(self._desk.acting), question=title)
         used = canvas.label(title, room, style)
         if self._at.reason_below:
             size = 14 if self._roomy else 12.5

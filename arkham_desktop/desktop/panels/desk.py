@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.keys import Command, Keys
 from arkham_desktop.desktop.layout import TableRegions
+from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
@@ -79,6 +80,16 @@ class Desk:
         words = self.texts.name(one.id).translate(_QUOTES).split()
         titled = len(words) > 1 and words[0] == "Sister"
         return words[1] if titled else words[0].rstrip(",")
+
+    def person(self, one: Investigator) -> str:
+        """Who plays an investigator; a seat without a name goes by its number."""
+        return one.person or say("bar.seat", n=one.seat + 1)
+
+    def seat(self, one: Investigator) -> str:
+        """Seat and person of an investigator."""
+        if not one.person:
+            return say("bar.seat-alone", n=one.seat + 1)
+        return say("bar.seat-of", n=one.seat + 1, person=one.person)
 
     def place(self, one: Investigator, *, short: bool = False) -> str:
         """Where an investigator is."""

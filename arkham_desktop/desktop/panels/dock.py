@@ -111,7 +111,7 @@ class Dock:
         shield = 26.0 if self._wide else 24.0
         room = Box(left, head.top - 2, head.right - left - shield - 8, 26)
         canvas.label(desk.texts.name(one.id), room, theme.TITLE.at(20 if self._wide else 18))
-        seat = say("dock.seat", occupation=self._sheet.occupation, seat=one.seat + 1, person=one.person)
+        seat = say("dock.seat", occupation=self._sheet.occupation, seat=desk.seat(one))
         canvas.label(seat, Box(left, head.top + 23, head.right - left, 18), theme.CAPTION, theme.INK_SOFT)
         where = ", ".join([_where(desk, one), *states(one)])
         if head.height > 60:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arkham_desktop.arkham import events as e
@@ -21,22 +21,24 @@ class Item:
         text: what happened.
         cause: the card or rule behind it; empty when it was the choice itself.
         place: where on the table; empty for nowhere.
+        after: how many choices had been made by then.
     """
 
     icon: str
     text: str
     cause: str = ""
     place: str = ""
+    after: int = 0
 
 
-def items(happened: Iterable[Any], texts: Texts) -> list[Item]:
+def items(happened: Iterable[Any], texts: Texts, after: int = 0) -> list[Item]:
     """The lines of some events; events that nobody needs to read again have none."""
     found = []
     for event in happened:
         teller = _TELLERS.get(type(event))
         item = teller(event, texts) if teller is not None else None
         if item is not None:
-            found.append(item)
+            found.append(replace(item, after=after))
     return found
 
 

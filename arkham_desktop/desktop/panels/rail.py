@@ -63,7 +63,7 @@ class SeatTile(Widget):
     def _draw_wide(self, canvas: Canvas, ink: theme.Color) -> None:
         box, table = self.box, self._desk.table
         shield = min(36.0, box.height * 0.32)
-        middle = box.top + 8 + shield * 0.58
+        middle = box.top + 8 + shield * 0.58 + self._crown
         canvas.shield(self.one.seat, (box.left + 24, middle), shield, acting=self.acting)
         portrait = Box(box.left + 46, box.top + 7, box.width - 53, shield * 1.12)
         canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
@@ -83,6 +83,11 @@ class SeatTile(Widget):
             place = Box(box.left + 3, top + 19 + line * 17, box.width - 6, 18)
             canvas.label(text, place, style, color, align="center")
 
+    @property
+    def _crown(self) -> float:
+        """How far the shield of the first player stands lower, to leave room for the crown above it."""
+        return 8.0 if self._desk.table.first_player is self.one else 0.0
+
     def _place(self) -> str:
         if self.one.devoured:
             return say("state.devoured")
@@ -96,7 +101,8 @@ class SeatTile(Widget):
         box = self.box
         shield = min(24.0, box.height * 0.42)
         top = box.top + 5
-        canvas.shield(self.one.seat, (box.left + 17, top + shield * 0.6), shield, acting=self.acting)
+        middle = top + shield * 0.6 + self._crown
+        canvas.shield(self.one.seat, (box.left + 17, middle), shield, acting=self.acting)
         step = min(17.0, box.height * 0.3)
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
@@ -105,19 +111,19 @@ class SeatTile(Widget):
             words = Box(box.left + 49, middle - 9, box.width - 51, 18)
             canvas.label(str(value), words, theme.CAPTION_BOLD.at(15), ink)
         if box.height >= 54:
-            name = Box(box.left + 2, top + 2 * step, box.width - 4, 17)
-            canvas.label(
-                self._desk.first_name(self.one),
-                name,
-                theme.CAPTION_BOLD.at(13),
-                theme.INK_SOFT,
-                align="center",
-            )
+            under = top + max(2 * step, shield * 1.2 + self._crown - 2 if box.height > 70 else 0)
+            name = Box(box.left + 2, under, box.width - 4, 17)
+            style = theme.CAPTION_BOLD.at(13)
+            canvas.label(self._desk.first_name(self.one), name, style, ink, align="center")
+            if box.height >= 84:
+                place = Box(name.left, name.bottom, name.width, 34)
+                canvas.paragraph(self._place(), place, theme.CAPTION.at(12.5), theme.INK_SOFT, align="center")
 
     def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
         box = self.box
         shield = min(18.0, box.height * 0.6, box.width * 0.36)
-        canvas.shield(self.one.seat, (box.left + shield * 0.7, box.centery), shield, acting=self.acting)
+        middle = box.centery + self._crown * 0.6
+        canvas.shield(self.one.seat, (box.left + shield * 0.7, middle), shield, acting=self.acting)
         left = box.left + shield * 1.25
         room = Box(left, box.top, box.right - left - 2, box.height)
         text = f"{self.one.sanity}·{self.one.stamina}"
@@ -127,8 +133,8 @@ class SeatTile(Widget):
         """The crown of the first player; a badge for what holds the investigator up."""
         box = self.box
         if self._desk.table.first_player is self.one:
-            canvas.disc((box.left + 9, box.top + 6), 8, theme.SIDE)
-            canvas.icon("crown", (box.left + 9, box.top + 6), 13)
+            left = {"wide": 24.0, "compact": 17.0}.get(self._desk.regions.layout.name, 9.0)
+            canvas.icon("crown", (box.left + left, box.top + 8), 14)
         icon = state_icon(self.one)
         if icon:
             canvas.disc((box.right - 9, box.top + 8), 9, theme.BAR, border=theme.INK_SOFT)
@@ -166,7 +172,11 @@ def states(one: Investigator) -> list[str]:
 
 def _tip(desk: Desk, one: Investigator) -> str:
     name = f"**{desk.texts.name(one.id)}**"
-    lines = [say("rail.who", name=name, person=one.person, seat=one.seat + 1), desk.place(one), *states(one)]
+    lines = [
+        say("rail.who", name=name, seat=desk.seat(one)),
+        desk.place(one),
+        *states(one),
+    ]
     return "\n".join(lines)
 
 

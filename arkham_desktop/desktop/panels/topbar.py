@@ -16,7 +16,7 @@ from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.tracks import TrackChip, tracks
 from arkham_desktop.desktop.widgets import Widget
 from arkham_desktop.desktop.widgets.button import IconButton
-from arkham_desktop.desktop.words import say
+from arkham_desktop.desktop.words import has, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +123,13 @@ class TopBar:
                 canvas.icon(theme.PHASE_ICONS[name], icon, 20 if size.step > 30 else 15, ink)
             if present:
                 number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""
-                text = number + say(f"phase.{name}")
                 start = part.left + point + (32 if size.step else 8)
                 room = Box(start, part.top, part.right - point - start - 2, part.height)
-                canvas.label(text, room, theme.LABEL.at(18 if size.step > 30 else 16), ink)
+                style = theme.LABEL.at(18 if size.step > 30 else 16)
+                text = number + say(f"phase.{name}")
+                if canvas.text_width(text, style) > room.width and has(f"phase-short.{name}"):
+                    text = number + say(f"phase-short.{name}")
+                canvas.label(text, room, style, ink)
             left = part.right
 
 

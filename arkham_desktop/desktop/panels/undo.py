@@ -16,17 +16,25 @@ from arkham_desktop.desktop.widgets.base import Look
 from arkham_desktop.desktop.words import has, say
 
 
-def undo_buttons(desk: Desk, undo: Callable[[], object], redo: Callable[[], object]) -> list[Widget]:
-    """Undo with what it takes back, and redo under it."""
+def undo_buttons(
+    desk: Desk, undo: Callable[[], object], redo: Callable[[], object], show_list: Callable[[], object]
+) -> list[Widget]:
+    """Undo with what it takes back; under it the list of choices, and redo."""
     session, box = desk.session, desk.regions.undo
     main = Box(box.left + 4, box.top + 5, box.width - 8, box.height * 0.66 - 6)
     low = Box(box.left + 4, main.bottom + 4, box.width - 8, box.bottom - main.bottom - 8)
-    history = session.history
+    half = Box(low.left, low.top, low.width / 2 - 2, low.height)
+    history = desk.session.history
     roomy = box.width > 60
     what = taken_back(desk, history[-1].option) if history and roomy else ""
     return [
         UndoButton("undo", main, say("undo.undo"), what, undo, session.can_undo(), desk.key(Command.UNDO)),
-        UndoButton("redo", low, "", "", redo, session.can_redo, desk.key(Command.REDO)),
+        UndoButton(
+            "choices", half, "", "", show_list, bool(history), desk.key(Command.UNDO_LIST), icon="list"
+        ),
+        UndoButton(
+            "redo", half.move(half.width + 4, 0), "", "", redo, session.can_redo, desk.key(Command.REDO)
+        ),
     ]
 
 
@@ -51,6 +59,8 @@ class UndoButton(Button):
         on_press: Callable[[], object],
         can: bool,
         key: str,
+        *,
+        icon: str = "",
     ) -> None:
         what = say("undo.tip", what=sub, key=key) if sub else say(f"undo.{name}-tip", key=key)
         super().__init__(
@@ -59,7 +69,7 @@ class UndoButton(Button):
             label,
             on_press,
             sub=sub,
-            icon=name,
+            icon=icon or name,
             grade=Grade.PLAIN if can else Grade.OFF,
             reason=say(f"undo.{name}-off"),
             tip=what,

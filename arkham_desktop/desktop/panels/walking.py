@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from arkham_desktop.arkham.rules import checks, ratings
+from arkham_desktop.arkham.rules import forecast
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.panels.texts import Texts
@@ -94,7 +94,7 @@ def _stop(table: Table, who: Investigator, place: str, index: int, texts: Texts)
     chance = 1.0
     lines = []
     for monster in table.monsters_at(place):
-        evaded = evade_chance(table, who, monster)
+        evaded = forecast.evade_chance(table, who, [monster])
         chance *= evaded
         lines.append(
             say(
@@ -110,11 +110,3 @@ def _stop(table: Table, who: Investigator, place: str, index: int, texts: Texts)
     if index and clues:
         lines.append(say("walk.clues", count=clues))
     return Stop(place, "\n".join(lines), chance)
-
-
-def evade_chance(table: Table, who: Investigator, monster: str) -> float:
-    """The chance to evade a monster of the board, as things stand (EVA-01)."""
-    check = checks.Check(
-        who, "evade", "sneak", ratings.awareness(table, monster) or 0, monster=monster, source=monster
-    )
-    return checks.chance_of(table, check)

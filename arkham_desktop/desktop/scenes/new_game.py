@@ -9,34 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.setup import MOST_PLAYERS, RANDOM
-from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, grid, inset
-from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.choosing import MOST_SEED, UNDO_RULES, Limits, Plan, fresh_seed
+from arkham_desktop.desktop.scenes.choosing import MOST_SEED, UNDO_RULES, Limits
 from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
+from arkham_desktop.desktop.scenes.new_game_deeds import PAGES, SetupDeeds, paper_text
 from arkham_desktop.desktop.scenes.new_game_parts import (
     AncientOneTile,
     InvestigatorTile,
     SeatRow,
-    ancient_text,
     ancient_text_box,
     draw_ancient_one,
     draw_sheet,
     sheet_places,
     sheet_text,
 )
-from arkham_desktop.desktop.scenes.playing import begin
-from arkham_desktop.desktop.theme import Grade, Style
-from arkham_desktop.desktop.widgets import Button, Choice, ScrollText, Stepper, TextField, Toggle
+from arkham_desktop.desktop.theme import Grade
+from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Widget
 from arkham_desktop.desktop.widgets.button import IconButton
 from arkham_desktop.desktop.words import say
 
-_PAGES = ("people", "investigators", "ancient-one")
 _HEAD = 44.0
 _NAME = 16
 
@@ -50,41 +45,17 @@ class _Regions:
     ancient: Box
 
 
-def _paper_text(name: str, box: Box, style: Style) -> ScrollText:
-    return ScrollText(f"{name}-text", box, "", style=style, color=theme.PAPER_INK)
-
-
-class NewGameScene(Scene):
+class NewGameScene(SetupDeeds):
     """The set-up."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.library = Library.load()
-        self.words = Words()
-        self.plan = Plan()
-        self.page = _PAGES[0]
-        self.shown = next(iter(self.library.investigators))
-        self.shown_ancient = RANDOM
         self._limits: tuple[tuple[int, str], Limits] | None = None
         self._sheet = Box(0, 0, 0, 0)
         self._ancient_sheet = Box(0, 0, 0, 0)
-        self._sheet_text = _paper_text("sheet", Box(0, 0, 0, 0), theme.BODY)
-        self._ancient_text = _paper_text("ancient", Box(0, 0, 0, 0), theme.BODY)
         self._regions = _Regions(Box(0, 0, 0, 0), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
 
-    def enter(self) -> None:
-        """Begin as the last game did."""
-        self.plan = Plan.like_last(self.services.settings.last_setup, self.library)
-        self.shown_ancient = self.plan.ancient_one
-        first = self.plan.seats[0].investigator
-        if first != RANDOM:
-            self.shown = first
-
     # ---- placing
-
-    @property
-    def _paged(self) -> bool:
-        return not self.screen.layout.roomy
 
     def arrange(self) -> None:
         """Place everything for the window and the plan as it is."""
@@ -95,7 +66,7 @@ class NewGameScene(Scene):
             width = min(520.0, screen.width * 0.6)
             height = sizes(screen).head - 12
             box = Box(screen.width - width - 10, 6, width, height)
-            pages = [(page, say(f"setup.page.{page}")) for page in _PAGES]
+            pages = [(page, say(f"setup.page.{page}")) for page in PAGES]
             widgets.append(Choice("page", box, pages, self.page, self._turn_to))
         regions = self._regions
         if regions.people.width:
@@ -110,7 +81,7 @@ class NewGameScene(Scene):
     def _split(self, body: Box) -> _Regions:
         none = Box(0, 0, 0, 0)
         if self._paged:
-            boxes = {page: body if page == self.page else none for page in _PAGES}
+            boxes = {page: body if page == self.page else none for page in PAGES}
             return _Regions(boxes["people"], boxes["investigators"], boxes["ancient-one"])
         gap = 24.0 if self.screen.layout.name == "wide" else 14.0
         left, right = body.width * 0.235, body.width * 0.27
@@ -213,7 +184,7 @@ class NewGameScene(Scene):
         if self._sheet.height < 150:
             self._sheet = Box(0, 0, 0, 0)
         places = sheet_places(self._sheet)
-        self._sheet_text = _paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 15))
+        self._sheet_text = paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 15))
         self._show_sheet()
         shown: list[Widget] = [self._sheet_text] if self._sheet.width else []
         return shown + [
@@ -250,9 +221,7 @@ class NewGameScene(Scene):
             fields = 46.0
         self._ancient_sheet = Box(box.left, top, box.width, box.bottom - top - fields - 6)
         size = 17 if self._ancient_sheet.height > 400 else 15
-        self._ancient_text = _paper_text(
-            "ancient", ancient_text_box(self._ancient_sheet), theme.BODY.at(size)
-        )
+        self._ancient_text = paper_text("ancient", ancient_text_box(self._ancient_sheet), theme.BODY.at(size))
         self._show_ancient()
         widgets.append(self._ancient_text)
         rest = Box(box.left, box.bottom - fields, box.width, fields)
@@ -341,139 +310,6 @@ class NewGameScene(Scene):
             )
             for left, (name, key, text, run, grade, reason) in zip(lefts, specs, strict=True)
         ]
-
-    # ---- what is done
-
-    def _turn_to(self, page: str) -> None:
-        self.page = page
-        self.arrange()
-
-    def _set_players(self, count: int) -> None:
-        self.plan.set_players(count)
-        self.arrange()
-
-    def _set_hand_over(self, on: bool) -> None:
-        self.services.store.change(hand_over=on)
-
-    def _select(self, index: int) -> None:
-        self.plan.current = index
-        name = self.plan.seats[index].investigator
-        if name != RANDOM:
-            self.shown = name
-        if self._paged:
-            self.page = "investigators"
-        self.arrange()
-
-    def _name(self, index: int, text: str) -> None:
-        self.plan.seats[index].person = text
-
-    def _free(self, index: int) -> None:
-        """The die deals this seat an investigator; the cross frees it again."""
-        seat = self.plan.seats[index]
-        if seat.investigator == RANDOM:
-            others = [each for each in self.plan.seats if each is not seat]
-            fixed = [each.investigator for each in others]
-            self.plan.deal(self.library)
-            for each, name in zip(others, fixed, strict=True):
-                each.investigator = name
-            self.shown = seat.investigator
-        else:
-            seat.investigator = RANDOM
-            self.plan.current = index
-        self.arrange()
-
-    def _chooser(self, name: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.plan.take(name)
-            self.shown = name
-            self.arrange()
-
-        return choose
-
-    def _looker(self, name: str) -> Callable[[], None]:
-        def look() -> None:
-            if self.shown != name:
-                self.shown = name
-                self._show_sheet()
-
-        return look
-
-    def _show_sheet(self) -> None:
-        row = self.library.investigators[self.shown]
-        self._fill_paper(self._sheet_text, sheet_text(row, self.library, self.words))
-
-    def _show_ancient(self) -> None:
-        row = self.library.ancient_ones.get(self.shown_ancient)
-        self._fill_paper(
-            self._ancient_text, "" if row is None else ancient_text(row, self.library, self.words)
-        )
-
-    def _fill_paper(self, paper: ScrollText, text: str) -> None:
-        """Put a text on a paper, from its beginning; it takes the focus only where it scrolls."""
-        paper.text = text
-        paper.offset = 0.0
-        high = self.stage.measuring.paragraph_height(text, paper.text_width, paper.style)
-        paper.focusable = high > paper.box.height
-        self.redraw()
-
-    def _awaker(self, name: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.plan.ancient_one = name
-            self.shown_ancient = name
-            self.arrange()
-
-        return choose
-
-    def _starer(self, name: str) -> Callable[[], None]:
-        def look() -> None:
-            if self.shown_ancient != name:
-                self.shown_ancient = name
-                self._show_ancient()
-
-        return look
-
-    def _set_undo(self, rule: str) -> None:
-        self.plan.undo = next(known for known in UNDO_RULES if known == rule)
-
-    def _set_seed(self, text: str) -> None:
-        if text:
-            self.plan.seed = int(text)
-
-    def _new_seed(self) -> None:
-        self.plan.seed = fresh_seed()
-        field = self.group["seed"]
-        assert isinstance(field, TextField)
-        field.text, field.caret = str(self.plan.seed), 0
-        self.redraw()
-
-    def _set_name(self, text: str) -> None:
-        self.plan.name = text
-
-    def _all_random(self) -> None:
-        self.plan.free_all()
-        self.shown_ancient = RANDOM
-        self._begin()
-
-    def _fill(self) -> None:
-        self.plan.deal(self.library)
-        self.shown = self.plan.seats[self.plan.current].investigator
-        self.arrange()
-
-    @property
-    def game_name(self) -> str:
-        """The name that the saved game gets."""
-        if self.plan.name.strip():
-            return self.plan.name.strip()
-        people = list(dict.fromkeys(seat.person.strip() for seat in self.plan.seats if seat.person.strip()))
-        return ", ".join(people) if people else say("game.default-name")
-
-    def _begin(self) -> None:
-        if begin(self.stage, self.plan.setup, self.game_name):
-            self._remember()
-
-    def _remember(self) -> None:
-        services = self.stage.services
-        services.store.change(last_setup=self.plan.as_last())
 
     # ---- drawing
 

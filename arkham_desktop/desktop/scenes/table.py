@@ -1,8 +1,8 @@
 """The table scene: a game in progress.
 
 `TableScene` places and draws: the table in the middle, the panels around it, a dialog beside it when a
-decision has one. `Choices` (`table_choices`) takes options, undoes and walks; `TableInput` (`table_input`)
-turns reports into what they mean here.
+decision has one. `Choices` (`table_choices`) takes options and walks, `TakingBack` undoes, `Looking` moves
+the camera, `TableInput` turns reports into what they mean here.
 
 Nothing is drawn that did not change: while only the table moves, the panels stay as they are on the surface.
 """
@@ -24,21 +24,24 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
+from arkham_desktop.desktop.overlays.battle_board import BattleBoard
 from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.dock import Dock
 from arkham_desktop.desktop.panels.news import Item, items
-from arkham_desktop.desktop.panels.numbering import BarState
+from arkham_desktop.desktop.panels.numbering import END_VERB, BarState
 from arkham_desktop.desktop.panels.rail import Rail
 from arkham_desktop.desktop.panels.strip import Strip
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.panels.topbar import TopBar
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.pills import Pill, pills
 from arkham_desktop.desktop.scenes.table_choices import Choices
 from arkham_desktop.desktop.scenes.table_input import TableInput
+from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
+from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
+from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.widgets.group import draw_tip
@@ -57,7 +60,7 @@ class TableScene(Scene):
         texts: the game's words.
         view: the table as it is seen.
         bar: what the decision bar remembers.
-        choices: takes options.
+        choices: takes options; taking_back: undoes them; looking: moves the camera.
         dialog: the dialog that is open beside the table.
         panel: what was opened to be read (log, why, possessions); it stands in the dialog's place.
         peeking: what is docked stands aside, so that the table can be seen.
@@ -94,6 +97,8 @@ class TableScene(Scene):
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self._parts: tuple[TopBar, Strip, Rail, Dock | None]
+        self.looking = Looking(self)
+        self.taking_back = TakingBack(self)
         self.choices = Choices(self)
         self._input = TableInput(self)
 
@@ -193,9 +198,10 @@ class TableScene(Scene):
         self.view.camera.resize(regions.free)
         docked = self.docked
         options_box, columns = None, 2
-        if docked is not None:
+        if isinstance(docked, Dialog) and not docked.lingers:
             left = max(regions.dialog.left, regions.bar.left)
-            right = regions.end.left - theme.GAP
+            ends = any(option.verb == END_VERB for option in self.session.game.options)
+            right = regions.end.left - theme.GAP if ends else regions.end.right
             options_box = Box(left + 12, regions.bar.top, right - left - 12, regions.bar.height)
             columns = docked.columns
         self.decision_bar = DecisionBar(self.desk, self.bar, self.choices.actions, options_box, columns)
@@ -206,7 +212,7 @@ class TableScene(Scene):
         self.redraw()
         if self._fresh:
             self._fresh = False
-            self.choices.look_at_decision(force=True, at_once=True)
+            self.looking.at_decision(force=True, at_once=True)
 
     def _widgets(self, regions: TableRegions, docked: Docked | None) -> list[Widget]:
         desk, view = self.desk, self.view
@@ -219,12 +225,12 @@ class TableScene(Scene):
             widgets += self._dialog_widgets(docked, regions.dialog)
         on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
-        widgets += rail.widgets(self.choices.press_seat)
+        widgets += rail.widgets(self.looking.press_seat)
         if dock is not None:
             widgets += dock.widgets(
-                self.close_up, self.close_up, view.geometry, view.camera, self.choices.fly_to
+                self.close_up, self.close_up, view.geometry, view.camera, self.looking.fly_to
             )
-        widgets += strip.widgets(self.choices.fly_to_town, self.close_up, self._town())
+        widgets += strip.widgets(self.looking.fly_to_town, self.close_up, self._town())
         widgets += top.widgets(on)
         if regions.drawer.width > 0 and docked is None:
             widgets.append(self._drawer_button(regions))
@@ -273,6 +279,11 @@ class TableScene(Scene):
 
     # -- what opens and closes -------------------------------------------------------------------------
 
+    @property
+    def in_battle(self) -> bool:
+        """The Ancient One is awake: it stands in the place of the boards."""
+        return self.table.state.battle is not None
+
     def toggle_panels(self) -> None:
         """Show or hide rail, strip and dock."""
         self.panels = not self.panels
@@ -306,7 +317,12 @@ class TableScene(Scene):
 
     def fly_to(self, target: str) -> None:
         """Show something on the table (for dialogs)."""
-        self.choices.fly_to_target(target)
+        self.looking.fly_to_target(target)
+
+    @property
+    def pointed_at(self) -> str:
+        """The id of what the pointer rests on; empty for nothing."""
+        return self._input.pointed_at
 
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
@@ -336,7 +352,7 @@ class TableScene(Scene):
     def happened(self, events: Iterable[Any]) -> None:
         """Note what happened: lines for the dock, changed tracks, the banner of a phase."""
         events = list(events)
-        self.news += items(events, self.texts)
+        self.news += items(events, self.texts, len(self.session.history))
         tracks = frozenset(event.track for event in events if type(event).__name__ == "TrackChanged")
         if tracks and self.pace > 0:
             self._changed = tracks
@@ -370,7 +386,7 @@ class TableScene(Scene):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
         playing = self.view.playback.playing
-        if self.view.update(dt, self.pace):
+        if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
@@ -383,7 +399,8 @@ class TableScene(Scene):
     @property
     def moves(self) -> bool:
         """Something moves."""
-        return self.view.moves or (self.dialog is not None and self.dialog.moves)
+        moving = self.view.moves and not self.in_battle
+        return moving or (self.dialog is not None and self.dialog.moves)
 
     @property
     def wake(self) -> float | None:
@@ -404,7 +421,9 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what changed."""
-        whole = self._whole or canvas.surface is not self._surface
+        # In small layouts a dialog lies on the table and has to be drawn after it.
+        covered = self.docked is not None and not self.desk.regions.layout.dialog
+        whole = self._whole or covered or canvas.surface is not self._surface
         self._whole = False
         self._surface = canvas.surface
         self._draw_table(canvas)
@@ -425,33 +444,20 @@ class TableScene(Scene):
         region = regions.free
         if regions.drawer.width > 0 and self.drawer:
             region = Box(region.left, region.top, regions.drawer.left - region.left, region.height)
-        self.view.draw(canvas, region, self.marks)
+        if self.in_battle:
+            with canvas.clipped(region):
+                BattleBoard(self.desk).draw(canvas, region)
+        else:
+            self.view.draw(canvas, region, self.marks)
         with canvas.clipped(region):
-            self.pills = pills(self, region) if not self.view.playback.playing else []
+            still = not self.view.playback.playing and not self.in_battle
+            self.pills = pills(self, region) if still else []
             for pill in self.pills:
                 pill.draw(canvas)
             if self._banner is not None:
-                self._draw_banner(canvas, region)
+                draw_banner(canvas, region, *self._banner)
             if self.session.save_failed:
-                self._draw_failed(canvas, region)
-
-    def _draw_banner(self, canvas: Canvas, region: Box) -> None:
-        assert self._banner is not None, "there is a banner"
-        text, color = self._banner
-        band = Box(region.left, region.top, region.width, 46)
-        canvas.fill(theme.BAR, band)
-        canvas.fill(color, Box(band.left, band.bottom - 4, band.width, 4))
-        canvas.label(text, band, theme.HEADING.at(24), color, align="center")
-
-    def _draw_failed(self, canvas: Canvas, region: Box) -> None:
-        """A line that stays until saving works again."""
-        line = Box(region.left, region.bottom - 34, region.width, 34)
-        canvas.fill(theme.WHITE, line)
-        canvas.icon("warning", (line.left + 22, line.centery), 18, theme.PAPER_INK)
-        words = Box(line.left + 42, line.top, line.width - 50, line.height)
-        canvas.label(
-            say("bar.not-saved", why=self.session.save_failed), words, theme.BODY_BOLD, theme.PAPER_INK
-        )
+                draw_failed(canvas, region, self.session.save_failed)
 
     def _draw_panels(self, canvas: Canvas) -> None:
         for part in self._parts:

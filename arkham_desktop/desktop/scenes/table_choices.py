@@ -1,12 +1,11 @@
-"""Choosing at the table: pin and go, walks of several steps, undo, and what follows a choice."""
+"""Choosing at the table: pin and go, walks of several steps, and what follows a choice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham.state import Investigator
-from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.overlays import told_by
+from arkham_desktop.desktop.overlays.undo_list import open_undo_list
 from arkham_desktop.desktop.panels.bar import BarActions
 from arkham_desktop.desktop.panels.numbering import FIELD
 from arkham_desktop.desktop.panels.walking import plan_walk, steps_offered
@@ -15,11 +14,10 @@ from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table_marks import WALKING, options_at, target_of
-from arkham_desktop.desktop.table.geometry import Point
 from arkham_desktop.desktop.table.route import Route
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import IllegalChoiceError
-from arkham_desktop.engine.session import RuleFaultError, UndoForbiddenError
+from arkham_desktop.engine.session import RuleFaultError
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
@@ -45,8 +43,9 @@ class Choices:
         self.kept = ""
         self.actions = BarActions(
             press=self.press,
-            undo=self.undo,
-            redo=self.redo,
+            undo=scene.taking_back.undo,
+            redo=scene.taking_back.redo,
+            show_list=lambda: open_undo_list(scene),
             narrow=self.narrow,
             take_first=self.take_first,
             next_page=self.next_page,
@@ -214,15 +213,14 @@ class Choices:
             self.notice(say("bar.gone", what=option_id))
             return
         except RuleFaultError as fault:
-            self._walking = None
-            self._fault(fault)
+            self.fault(fault)
             return
-        self._follow(events)
+        self.follow(events)
 
-    def _fault(self, fault: RuleFaultError) -> None:
+    def fault(self, fault: RuleFaultError) -> None:
         """A rule failed: the game stands as before the choice; say so and go on."""
         scene = self._scene
-        self._stand_anew()
+        self.stand_anew()
 
         def close(message: Any) -> None:
             message.stage.pop(message)
@@ -235,12 +233,18 @@ class Choices:
             )
         )
 
-    def _follow(self, events: list[Any]) -> None:
+    def follow(self, events: list[Any]) -> None:
+        """Show what follows a choice, and ask anew."""
         scene = self._scene
         if scene.dialog is not None:
             scene.dialog.happened(events)
+        told = told_by(scene, events)
+        if told is not None:
+            scene.dialog = told
         scene.happened(events)
         scene.view.happened(events, scene.pace)
+        if scene.in_battle:
+            scene.view.hurry(all_of_it=True)
         scene.bar.notice = ""
         self.ask()
 
@@ -272,7 +276,7 @@ class Choices:
             scene.handed_on = True
             scene.stage.replace(ResultScene(scene.session))
             return
-        self.look_at_decision()
+        scene.looking.at_decision()
         scene.redraw()
         if self._walk_on():
             return
@@ -288,12 +292,18 @@ class Choices:
         now, of = playback.progress
         text = ""
         if playback.playing and of > 1:
-            text = say("bar.moves", what=say("bar.something-moves"), n=now, of=of)
+            text = say("bar.moves", what=self._what_moves(), n=now, of=of)
         if text != scene.bar.waiting:
             if not scene.bar.waiting:
                 scene.group.set_focus("")
             scene.bar.waiting = text
             scene.arrange()
+
+    def _what_moves(self) -> str:
+        motion = self._scene.view.playback.current
+        if motion is None or motion.kind != "travel":
+            return say("bar.motion-table")
+        return say(f"bar.motion-{motion.token.kind}")
 
     def hurry(self) -> None:
         """End the present motion."""
@@ -330,95 +340,7 @@ class Choices:
         self.take(step)
         return True
 
-    # -- looking -----------------------------------------------------------------------------------
-
-    def look_at_decision(self, *, force: bool = False, at_once: bool = False) -> None:
-        """Bring whoever decides into view, with the targets that can be named."""
-        scene, decision = self._scene, self._decision
-        if decision is None:
-            return
-        camera = scene.view.camera
-        if force or decision.who != scene.marks.acting:
-            camera.held = False
-        boxes = [box for box in (scene.view.target_box(decision.who),) if box is not None]
-        lit = [scene.view.target_box(target) for target in scene.marks.lit]
-        if len(lit) <= 9:
-            boxes += [box for box in lit if box is not None]
-        if boxes:
-            seconds = 0.0 if at_once else theme.TIMES.camera * scene.pace
-            camera.follow(boxes[0].unionall(boxes[1:]), seconds)
-        scene.redraw_table()
-
-    def press_seat(self, one: Investigator) -> None:
-        """Show an investigator's sheet; pressed again: fly there."""
-        scene = self._scene
-        already = scene.desk.seen is one
-        scene.shown = one.id
-        if not scene.desk.regions.layout.has_dock and not scene.drawer:
-            scene.drawer = True
-            already = False
-        if already:
-            self.fly_to_target(one.id)
-        scene.arrange()
-
-    def fly_to_target(self, target: str) -> None:
-        """Fly to something on the table."""
-        box = self._scene.view.target_box(target)
-        if box is not None:
-            self.fly_to(box.center)
-
-    def fly_to(self, point: Point) -> None:
-        """Fly to a point of the table."""
-        camera = self._scene.view.camera
-        camera.held = True
-        camera.fly(point, max(camera.step, 3), theme.TIMES.camera * self._scene.pace)
-        self._scene.redraw_table()
-
-    def fly_to_town(self, town: str) -> None:
-        """Show a whole board, or the Other Worlds."""
-        for name, box in self._scene.view.geometry.towns():
-            if name == town:
-                self._show(box, 10)
-
-    def whole_table(self) -> None:
-        """Show everything."""
-        self._show(self._scene.view.geometry.bounds, 0, least=0)
-
-    def _show(self, box: Any, margin: float, least: int = 2) -> None:
-        camera = self._scene.view.camera
-        camera.held = True
-        camera.fit(box, margin=margin, least=least, seconds=theme.TIMES.camera * self._scene.pace)
-        self._scene.redraw()
-
-    # -- taking back -------------------------------------------------------------------------------
-
-    def undo(self) -> None:
-        """Take back the last choice."""
-        try:
-            self._scene.session.undo()
-        except UndoForbiddenError as why:
-            self.notice(f"{say('undo.failed')}: {why}")
-            return
-        self._walking = None
-        del self._scene.news[-1:]
-        self._stand_anew()
-
-    def redo(self) -> None:
-        """Take the choice again that was taken back last."""
-        if not self._scene.session.can_redo:
-            self.notice(say("undo.redo-off"))
-            return
-        try:
-            events = self._scene.session.redo()
-        except UndoForbiddenError as why:
-            self.notice(f"{say('undo.failed')}: {why}")
-            return
-        except RuleFaultError as fault:
-            self._fault(fault)
-            return
-        self._follow(events)
-
-    def _stand_anew(self) -> None:
+    def stand_anew(self) -> None:
         """The position is another one, without events that led there."""
         scene = self._scene
         scene.view.hurry(all_of_it=True)
@@ -427,6 +349,7 @@ class Choices:
         scene.bar.waiting = ""
         scene.bar.notice = ""
         self.kept = ""
+        self._walking = None
         self.ask()
 
     # -- other scenes ------------------------------------------------------------------------------
@@ -468,7 +391,3 @@ class Choices:
                 )
             )
         )
-
-    def key(self, command: Command) -> str:
-        """The key cap of a command."""
-        return self._scene.services.store.keys.label(command)

@@ -50,12 +50,12 @@ class TableInput:
             Command.ASIDE: self._aside,
             Command.OTHER_WAY: choices.other_way,
             Command.NARROW: self._narrow,
-            Command.ACTING: lambda: choices.look_at_decision(force=True),
-            Command.ARKHAM: lambda: choices.fly_to_town("arkham"),
-            Command.DUNWICH: lambda: choices.fly_to_town("dunwich"),
-            Command.INNSMOUTH: lambda: choices.fly_to_town("innsmouth"),
-            Command.WORLDS: lambda: choices.fly_to_town("other_worlds"),
-            Command.WHOLE_TABLE: choices.whole_table,
+            Command.ACTING: lambda: scene.looking.at_decision(force=True),
+            Command.ARKHAM: lambda: scene.looking.fly_to_town("arkham"),
+            Command.DUNWICH: lambda: scene.looking.fly_to_town("dunwich"),
+            Command.INNSMOUTH: lambda: scene.looking.fly_to_town("innsmouth"),
+            Command.WORLDS: lambda: scene.looking.fly_to_town("other_worlds"),
+            Command.WHOLE_TABLE: scene.looking.whole_table,
             Command.PAN_LEFT: lambda: self._pan(_PAN, 0),
             Command.PAN_RIGHT: lambda: self._pan(-_PAN, 0),
             Command.PAN_UP: lambda: self._pan(0, _PAN),
@@ -64,11 +64,18 @@ class TableInput:
             Command.ZOOM_OUT: lambda: self._zoom(scene.view.camera.view.center, -1),
             Command.PANELS: scene.toggle_panels,
             Command.PEEK: scene.peek,
-            Command.UNDO: choices.undo,
-            Command.REDO: choices.redo,
+            Command.UNDO: scene.taking_back.undo,
+            Command.UNDO_ACTION: scene.taking_back.action,
+            Command.UNDO_TURN: scene.taking_back.turn,
+            Command.REDO: scene.taking_back.redo,
             Command.MENU: choices.pause,
             Command.TOOLTIP: self._show_tip,
         }
+
+    @property
+    def pointed_at(self) -> str:
+        """The id of what the pointer rests on; empty for nothing."""
+        return self._thing(self._over) if self._over is not None else ""
 
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
@@ -90,7 +97,9 @@ class TableInput:
 
     def _on_table(self, at: Position) -> bool:
         scene = self._scene
-        if not scene.desk.regions.free.collidepoint(at):
+        if scene.in_battle or not scene.desk.regions.free.collidepoint(at):
+            return False
+        if scene.docked is not None and scene.desk.regions.dialog.collidepoint(at):
             return False
         if scene.drawer and scene.desk.regions.drawer.collidepoint(at):
             return False
@@ -133,7 +142,7 @@ class TableInput:
         if report.button == LEFT:
             for pill in scene.pills:
                 if pill.contains(report.at):
-                    scene.choices.fly_to_target(pill.target)
+                    scene.looking.fly_to_target(pill.target)
                     return
         if hit is None or report.button == MIDDLE:
             return
@@ -152,7 +161,7 @@ class TableInput:
         if place in lit or place in reach:
             scene.choices.press_target(place)
         elif hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
-            scene.choices.press_seat(scene.table.investigator(hit.key))
+            scene.looking.press_seat(scene.table.investigator(hit.key))
         else:
             scene.choices.notice(say("bar.nowhere"))
 
@@ -223,7 +232,7 @@ class TableInput:
             return f"**{texts.name(thing)}**\n{texts.card(thing)}"
         if hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
             one = table.investigator(thing)
-            values = say("tip.person", person=one.person, sanity=one.sanity, stamina=one.stamina)
+            values = say("tip.person", person=scene.desk.person(one), sanity=one.sanity, stamina=one.stamina)
             return f"**{texts.name(thing)}**\n{values}"
         lines = [f"**{texts.name(thing)}**"]
         world = table.gate_world(thing)
@@ -250,18 +259,20 @@ class TableInput:
 
     def _key(self, key: Key) -> bool:
         scene = self._scene
+        focus = scene.group.focus
+        typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
+        if typing:
+            return scene.group_handle(key)
         number, seat = digit(key), seat_of(key)
         if number is not None:
             return self._digit(number, key)
         if seat is not None:
             people = scene.table.state.investigators
             if seat < len(people):
-                scene.choices.press_seat(people[seat])
+                scene.looking.press_seat(people[seat])
             return True
-        focus = scene.group.focus
-        typing = focus is not None and focus.captures and len(key.name) == 1 and "ctrl" not in key.modifiers
         command = scene.services.store.keys.command(key)
-        if command is None or typing or not self._run(command, key):
+        if command is None or not self._run(command, key):
             return scene.group_handle(key)
         return True
 

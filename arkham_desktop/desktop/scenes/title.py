@@ -208,5 +208,8 @@ class TitleScene(Scene):
         room.y += 20
         hint = say("title.hint", version=__version__)
         canvas.label(hint, room, theme.CAPTION, theme.INK_SOFT)
-        scale = say("title.scale", percent=round(screen.scale * 100))
+        used, wanted = round(screen.scale * 100), round(screen.wanted * 100)
+        scale = say("title.scale", percent=used)
+        if screen.too_small:
+            scale = say("title.scale-smaller", percent=used, wanted=wanted)
         canvas.label(scale, room, theme.CAPTION, theme.INK_SOFT, align="right")

@@ -44,6 +44,7 @@ class Camera:
         center: the table point in the middle of the view.
         step: index into :data:`STEPS`.
         held: the person panned or zoomed; following stops until somebody else acts or it is called back.
+        frame: what fills the view as far as possible while nobody holds the camera: a board, or everything.
     """
 
     def __init__(self, bounds: Box, view: Box) -> None:
@@ -52,6 +53,7 @@ class Camera:
         self.center: Point = bounds.center
         self.step = READING
         self.held = False
+        self.frame = bounds
         self._flight: _Flight | None = None
 
     # -- where things are ------------------------------------------------------------------------------
@@ -143,10 +145,11 @@ class Camera:
         """Bring a rectangle into view at the largest fitting step, at once or in a flight."""
         self.fly(box.center, self.step_for(box, least=least, margin=margin), seconds)
 
-    def follow(self, box: Box, seconds: float) -> bool:
+    def follow(self, box: Box, seconds: float, frame: Box | None = None) -> bool:
         """Bring a rectangle into view unless it is already or the person holds the camera.
 
-        The present step is kept where the rectangle fits it; else the largest fitting one is taken.
+        The present step is kept where the rectangle fits it; else the largest fitting one is taken. The view
+        shows as much of the ``frame`` around the rectangle as it has room for, and little beside it.
 
         Returns:
             Whether the camera moves.
@@ -155,7 +158,8 @@ class Camera:
             return False
         fitting = self.step_for(box)
         step = self.step if READING <= self.step <= fitting else fitting
-        self.fly(box.center, step, seconds)
+        self.frame = frame or self.bounds
+        self.fly(self._framed(box.center, STEPS[step]), step, seconds)
         return True
 
     def fly(self, to: Point, step: int, seconds: float) -> None:
@@ -195,20 +199,28 @@ class Camera:
         return True
 
     def resize(self, view: Box) -> None:
-        """The free part of the window changed; the table point in its middle stays."""
+        """The free part of the window changed; the table point in its middle stays as far as possible."""
         self.view = view
-        self.center = self._kept(self.center)
+        self.center = self._kept(self.center) if self.held else self._framed(self.center, self.zoom)
+
+    def _framed(self, center: Point, zoom: float) -> Point:
+        """The nearest middle at which the frame fills the view, or is in the middle of it."""
+        return _clamped(center, self.frame, (self.view.width / zoom, self.view.height / zoom), 0)
 
     def _kept(self, center: Point, zoom: float = 0) -> Point:
         """The nearest middle at which the view (at its present zoom, or another) shows little emptiness."""
         zoom = zoom or self.zoom
-        kept = []
-        for value, low, high, size in (
-            (center[0], self.bounds.left, self.bounds.right, self.view.width / zoom),
-            (center[1], self.bounds.top, self.bounds.bottom, self.view.height / zoom),
-        ):
-            # A quarter of the view may lie outside: a corner can be brought toward the middle.
-            slack = size / 4
-            least, most = low + size / 2 - slack, high - size / 2 + slack
-            kept.append((low + high) / 2 if least > most else min(max(value, least), most))
-        return kept[0], kept[1]
+        # A quarter of the view may lie outside: a corner can be brought toward the middle.
+        return _clamped(center, self.bounds, (self.view.width / zoom, self.view.height / zoom), 0.25)
+
+
+def _clamped(center: Point, frame: Box, size: tuple[float, float], beside: float) -> Point:
+    """The middle nearest to ``center`` of a view inside a frame; a share ``beside`` of it may stick out."""
+    kept = []
+    for value, low, high, extent in (
+        (center[0], frame.left, frame.right, size[0]),
+        (center[1], frame.top, frame.bottom, size[1]),
+    ):
+        least, most = low + extent * (0.5 - beside), high - extent * (0.5 - beside)
+        kept.append((low + high) / 2 if least > most else min(max(value, least), most))
+    return kept[0], kept[1]

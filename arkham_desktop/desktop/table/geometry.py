@@ -32,6 +32,7 @@ CUP = "cup"
 _BOARD_GAP = 48.0
 _SKY_HEIGHT = 76.0
 _ROW_GAP = 22.0
+_FRAME_MARGIN = 20.0
 _WORLD_HEIGHT = 158.0
 _AREA_RADIUS = 38.0
 _TRAY_HEIGHT = 70.0
@@ -211,6 +212,13 @@ class TableGeometry:
         frames = [frame.box for frame in self.worlds.values()]
         if frames:
             yield "other_worlds", frames[0].unionall(frames[1:])
+
+    def frame_around(self, box: Box) -> Box:
+        """What the view should be filled with when it looks at a rectangle: its board, else everything."""
+        for frame in self.boards.values():
+            if frame.box.contains(box):
+                return frame.box.inflate(2 * _FRAME_MARGIN, 2 * _FRAME_MARGIN)
+        return self.bounds
 
     # -- laying out ----------------------------------------------------------------------------------
 

@@ -91,8 +91,10 @@ class _Pen:
     def stroke(self, color: palette.Rgb, points: Sequence[Point], width: float) -> None:
         """A line of pieces with round joints; what lies outside the surface is left out."""
         near = self.seen.inflate(2 * width, 2 * width)
+        left, top, right, bottom = near.left, near.top, near.right, near.bottom
         for a, b in pairwise(points):
-            if near.colliderect(_around((a, b)).inflate(1, 1)):
+            beside = (a[0] < left and b[0] < left) or (a[0] > right and b[0] > right)
+            if not beside and not (a[1] < top and b[1] < top) and not (a[1] > bottom and b[1] > bottom):
                 stroke(self.surface, color, (self.at(a), self.at(b)), self.size(width))
 
 
@@ -121,7 +123,15 @@ class Painter:
         self._geometry = geometry
         self._fonts = fonts
         self._icons = icons
-        self._districts = list(_districts(library, geometry))
+        self._districts = [
+            (*district, _around(district[2]).inflate(80, 80)) for district in _districts(library, geometry)
+        ]
+        self._roads = [(line, _around(line.points).inflate(30, 30)) for line in geometry.lines]
+        self._rivers = {
+            name: smooth(frame.points(frame.layout.river.line))
+            for name, frame in geometry.boards.items()
+            if frame.layout.river is not None
+        }
         self._arrows = [arrow for line in geometry.lines for arrow in arrows(line, geometry)]
 
     def pixels(self, k: float) -> tuple[int, int]:
@@ -156,8 +166,9 @@ class Painter:
         for frame in self._geometry.boards.values():
             if pen.seen.colliderect(frame.box.inflate(40, 40)):
                 self._board(pen, frame)
-        for line in self._geometry.lines:
-            self._road(pen, line)
+        for line, box in self._roads:
+            if pen.seen.colliderect(box):
+                self._road(pen, line)
         for spot in sorted(self._geometry.spots.values(), key=lambda one: one.kind == "street"):
             if pen.seen.colliderect(spot.box.inflate(30, 30)):
                 self._spot(pen, spot)
@@ -173,20 +184,18 @@ class Painter:
         pen.panel(frame.box.inflate(-16, -16), palette.BOARD, palette.BOARD_EDGE, 1.2, 3)
         clip = pen.surface.get_clip()
         pen.surface.set_clip(pen.rect(frame.box.inflate(-19, -19)))
-        for town, color, outline in self._districts:
-            if town == frame.layout.board:
+        for town, color, outline, box in self._districts:
+            if town == frame.layout.board and pen.seen.colliderect(box):
                 pen.polygon(color, outline)
                 pen.stroke(color, [*outline, outline[0]], 34)
         river = frame.layout.river
         if river is not None:
-            line = smooth(frame.points(river.line))
+            line = self._rivers[frame.layout.board]
             pen.stroke(palette.WATER_EDGE, line, river.width * frame.box.width)
             pen.stroke(palette.WATER, line, river.width * frame.box.width - 5)
         pen.surface.set_clip(clip)
 
     def _road(self, pen: _Pen, line: Line) -> None:
-        if not pen.seen.colliderect(_around(line.points).inflate(30, 30)):
-            return
         lane = "location" in (self._geometry.spots[line.a].kind, self._geometry.spots[line.b].kind)
         width = 6.0 if lane else 9.0
         pen.stroke(palette.ROAD_EDGE, line.points, width + 3)
@@ -259,7 +268,8 @@ class Painter:
     def _space_details(self, pen: _Pen, spot: Spot, zoom: float, size: float) -> None:
         if spot.kind == "street":
             name = self.names.full(spot.key) if zoom >= FULL_NAMES else self.names.short(spot.key)
-            at = (spot.at[0], spot.at[1] + (spot.half[1] - 13 if zoom >= SHORT_NAMES else 0))
+            low = spot.half[1] - max(13.0, size * 0.6 / pen.k + 3)
+            at = (spot.at[0], spot.at[1] + (low if zoom >= SHORT_NAMES else 0))
             self._text(pen, name, at, size * (1.02 if zoom >= SHORT_NAMES else 0.92), palette.INK, "bold")
             return
         night = self._library.spaces[spot.key].stable is False

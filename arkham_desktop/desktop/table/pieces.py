@@ -124,9 +124,12 @@ class PieceDrawer:
                 (box.left + 6, box.centery - px / canvas.scale / 2),
             )
             names = ", ".join(self._texts.short(space) for space in spaces)
-            text = f"{signed(marker.modifier)} {names}" if zoom >= SHORT_NAMES else signed(marker.modifier)
             rest = Box(box.left + 10 + px / canvas.scale, box.top, box.width - 14 - px / canvas.scale, height)
-            canvas.label(text, rest, theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18))))
+            style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
+            # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
+            texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
+            fitting = (text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width)
+            canvas.label(next(fitting, signed(marker.modifier)), rest, style)
 
     def trays(self) -> None:
         """What the trays hold, in numbers."""
@@ -218,7 +221,7 @@ class PieceDrawer:
         canvas = self._canvas
         width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
         at = self._unit((spot.at[0], spot.at[1] + spot.half[1]))
-        below = 2.0 if spot.kind == "street" else -24.0  # a street's name stands inside, a location's below it
+        below = 2.0 if spot.kind == "street" else -24.0  # a location's name stands below it
         box = Box(at[0] - width / 2, at[1] + below, width, 22)
         canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
         canvas.label(text, box, theme.CAPTION_BOLD, align="center")

@@ -127,7 +127,8 @@ class TableView:
             return changed or not self._complete
         if motion is not self._flown:
             self._flown = motion
-            if self.camera.follow(motion.box, theme.TIMES.camera * speed):
+            frame = self.geometry.frame_around(motion.box)
+            if self.camera.follow(motion.box, theme.TIMES.camera * speed, frame):
                 return True
         if not self.camera.flying:
             changed = self.playback.update(seconds) or changed

@@ -98,3 +98,30 @@ def test_a_resize_keeps_the_middle_of_the_view(camera: Camera) -> None:
     camera.fly((900, 500), 5, 0)
     camera.resize(Box(72, 76, 920, 516))
     assert camera.center == pytest.approx((900, 500))
+
+
+def test_following_fills_the_view_with_the_board(geometry: TableGeometry) -> None:
+    camera = Camera(geometry.bounds, Box(72, 76, 504, 440))
+    box = geometry.spots["train-station"].box
+    board = geometry.frame_around(box)
+    assert camera.follow(box, 0, board)
+    assert camera.shows(box)
+    assert board.contains(camera.seen.inflate(-1, -1))
+
+
+def test_a_board_with_room_around_it_stands_in_the_middle(geometry: TableGeometry) -> None:
+    camera = Camera(geometry.bounds, VIEW)
+    camera.fly((0, 0), 4, 0)
+    box = geometry.spots["graveyard"].box
+    board = geometry.frame_around(box)
+    assert camera.follow(box, 0, board)
+    assert camera.center[0] == pytest.approx(board.centerx)
+
+
+def test_the_view_is_filled_again_when_a_dialog_beside_it_closes(geometry: TableGeometry) -> None:
+    camera = Camera(geometry.bounds, Box(72, 76, 504, 516))
+    box = geometry.spots["train-station"].box
+    board = geometry.frame_around(box)
+    camera.follow(box, 0, board)
+    camera.resize(Box(72, 76, 920, 516))
+    assert camera.shows(board.inflate(-60, -60))

@@ -13,13 +13,14 @@ from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays import DIALOGS, Dialog, dialog
+from arkham_desktop.desktop.overlays.undo_list import NAME as UNDO_LIST
 from arkham_desktop.desktop.scenes.hand_over import HandOverScene
 from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.testing import Driver
-from arkham_desktop.desktop.widgets import Widget
+from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.engine import Option
 from arkham_desktop.engine.session import RuleFaultError, Session
 
@@ -492,6 +493,43 @@ def test_undo_takes_the_last_choice_back_and_redo_takes_it_again(driver: Driver,
     assert scene.view.tokens[who].place == start
     driver.key("ctrl+y")
     assert table.investigator(who).place == goal
+
+
+def test_the_list_of_choices_takes_back_all_after_the_one_that_is_pressed(
+    driver: Driver, tmp_path: Path
+) -> None:
+    session = _at_move(tmp_path)
+    _show(driver, session)
+    before = [line.option for line in session.history]
+    assert len(before) >= 3
+    driver.key("u")
+    listed = driver.top.group[UNDO_LIST]
+    assert isinstance(listed, ListView)
+    assert listed.count == len(before)
+    row = listed.row_box(2)
+    driver.click((row.centerx, row.centery))
+    assert [line.option for line in session.history] == before[:-3]
+
+
+def test_one_key_takes_back_the_whole_turn(driver: Driver, tmp_path: Path) -> None:
+    session = _at_move(tmp_path)
+    _show(driver, session)
+    turn = session.history[-1].turn
+    assert turn >= 1
+    driver.key("shift+z")
+    if isinstance(driver.top, MessageScene):  # so much is asked twice
+        driver.key("tab")
+        driver.key("enter")
+    assert all(line.turn < turn for line in session.history)
+
+
+def test_undo_with_nothing_to_take_back_says_so(driver: Driver, tmp_path: Path) -> None:
+    session = _session(tmp_path)
+    scene = _show(driver, session)
+    assert not session.history
+    driver.key("ctrl+z")
+    assert scene.bar.notice
+    assert not scene.group["undo"].enabled
 
 
 class _Faulty:

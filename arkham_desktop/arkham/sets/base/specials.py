@@ -28,7 +28,7 @@ def draw_top_or_bottom(table: Table, who: Investigator, deck: str) -> Steps[bool
     if seen is None or len(decks.deck(table, deck)) < 2:
         return False
     ends = [Option("take", "top"), Option("take", "bottom", seen)]
-    answer = yield Decision("top_or_bottom", who.id, lambda: list(ends), reason=who.id)
+    answer = yield Decision("top_or_bottom", who.id, lambda: list(ends), about=deck, reason=who.id)
     return answer.target == "bottom"
 
 

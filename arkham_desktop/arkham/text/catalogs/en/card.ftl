@@ -46,3 +46,7 @@ card-rumor-fail-when = Fail: { $when }, if { $cond }.{ $text }
 card-gate-color = a { $color } gate card
 card-other = Other
 card-story = personal story of { $who }
+card-beside = With { $name }: { $text }
+card-story-pass = Passed when { $cond }. { $text }
+card-story-fail = Failed when { $cond }. { $text }
+card-track-full = When the track is full: { $text }

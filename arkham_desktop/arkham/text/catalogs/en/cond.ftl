@@ -296,3 +296,7 @@ cond-special-fruitless-encounter-check = a check of an encounter, outside combat
     [no] had a success
    *[yes] had no success
  }
+cond-special-somebody-in-innsmouth-jail = { $holds ->
+    [no] nobody
+   *[yes] somebody
+ } is in the Innsmouth Jail Cell

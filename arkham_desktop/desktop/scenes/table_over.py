@@ -1,4 +1,4 @@
-"""What matters outside the view: a pill at the edge with an arrow; a click flies there."""
+"""What lies over the table: pills for what matters outside the view, a phase's banner, failed saving."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
@@ -69,3 +70,20 @@ def pills(scene: TableScene, region: Box) -> list[Pill]:
         taken.append(place)
         found.append(Pill(target, text, place, on_left))
     return found
+
+
+def draw_banner(canvas: Canvas, region: Box, text: str, color: theme.Color) -> None:
+    """A new phase, across the table's top edge."""
+    band = Box(region.left, region.top, region.width, 46)
+    canvas.fill(theme.BAR, band)
+    canvas.fill(color, Box(band.left, band.bottom - 4, band.width, 4))
+    canvas.label(text, band, theme.HEADING.at(24), color, align="center")
+
+
+def draw_failed(canvas: Canvas, region: Box, why: str) -> None:
+    """A line that stays until saving works again."""
+    line = Box(region.left, region.bottom - 34, region.width, 34)
+    canvas.fill(theme.WHITE, line)
+    canvas.icon("warning", (line.left + 22, line.centery), 18, theme.PAPER_INK)
+    words = Box(line.left + 42, line.top, line.width - 50, line.height)
+    canvas.label(say("bar.not-saved", why=why), words, theme.BODY_BOLD, theme.PAPER_INK)

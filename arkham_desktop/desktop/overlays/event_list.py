@@ -1,0 +1,62 @@
+"""A list of events that scrolls; a press flies to where it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham import events as e
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.overlays.event_lines import Entry
+from arkham_desktop.desktop.overlays.faces_monster import draw_token
+from arkham_desktop.desktop.widgets import ListView
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.overlays.base import Host
+
+
+class EventList(ListView):
+    """Lines of events with their cause."""
+
+    def __init__(self, host: Host, box: Box, lines: Sequence[Entry], *, dense: bool = False) -> None:
+        super().__init__(
+            "dialog-events",
+            box,
+            len(lines),
+            self._draw_entry,
+            row_height=34.0 if dense else 46.0,
+            gap=4,
+            on_choose=self._fly,
+            on_open=self._fly,
+        )
+        self._host = host
+        self.lines = lines
+
+    def _fly(self, index: int) -> None:
+        place = self.lines[index].place
+        if place:
+            self._host.fly_to(place)
+
+    def _draw_entry(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
+        entry = self.lines[index]
+        lit = hovered and bool(entry.place)
+        canvas.panel(box, theme.PANEL_LIGHT if lit else theme.PANEL, radius=5)
+        monster = getattr(entry.event, "monster", "")
+        library = self._host.table.library
+        moved = isinstance(entry.event, e.MonsterMoved | e.MonsterAppeared)
+        size = box.height
+        if moved and monster in library.monster_instances:
+            draw_token(
+                canvas, library.monster_instances[monster], (box.left + size * 0.55, box.centery), size * 0.37
+            )
+        else:
+            canvas.icon(entry.icon, (box.left + size * 0.55, box.centery), size * 0.48)
+        left = box.left + size * 1.1
+        wide = min(canvas.text_width(entry.cause, theme.CAPTION), box.width * 0.34) if entry.cause else 0.0
+        words = Box(left, box.top, box.right - 14 - wide - left, box.height)
+        canvas.label(entry.text, words, theme.BODY)
+        if entry.cause:
+            cause = Box(box.right - 10 - wide, box.top, wide + 2, box.height)
+            canvas.label(entry.cause, cause, theme.CAPTION, theme.INK_SOFT, align="right")

@@ -1,0 +1,141 @@
+"""The Ancient One and what holds for the whole game now: Environment, Rumor, lasting effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic import TypeAdapter
+
+from arkham_desktop.arkham.effects.base import Mods
+from arkham_desktop.arkham.text.telling import clause, sentence_of
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.base import Panel
+from arkham_desktop.desktop.overlays.commands import opens
+from arkham_desktop.desktop.overlays.faces import draw_face
+from arkham_desktop.desktop.overlays.parts import heading
+from arkham_desktop.desktop.widgets import Look, ScrollText, Widget
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Lasting
+    from arkham_desktop.desktop.scenes.table import TableScene
+
+_OPS: TypeAdapter[Mods] = TypeAdapter(Mods)
+
+
+class LastingPanel(Panel):
+    """The sheet of the Ancient One, and the lasting cards beside it."""
+
+    icon = "ancient-one"
+    command = Command.ANCIENT_ONE
+
+    @property
+    def title(self) -> str:
+        """Who sleeps, or is awake."""
+        return self.host.texts.name(self.host.table.state.ancient_one)
+
+    @property
+    def sub(self) -> str:
+        """What else is shown."""
+        return say("last.sub")
+
+    def _things(self) -> list[tuple[str, str]]:
+        """A heading and a card each."""
+        state = self.host.table.state
+        found = [(say("face.ancient-one"), state.ancient_one)]
+        if state.environment is not None:
+            found.append((say("strip.environment"), state.environment.id))
+        if state.rumor is not None:
+            found.append((say("strip.rumor"), state.rumor.id))
+        return found
+
+    def arrange(self, box: Box) -> list[Widget]:
+        """The cards side by side, the lasting effects below; in small windows all as text."""
+        things = self._things()
+        self._small = box.height < 240 or box.width < 500
+        if self._small:
+            lines = []
+            for head, thing in things:
+                lines.append(f"**{head}: {self.host.texts.name(thing)}**\n{self.host.texts.card(thing)}")
+            return [ScrollText("dialog-lasting", box, "\n\n".join([*lines, self._effects()]))]
+        effects = self._effects()
+        below = 0.0
+        if effects:
+            below = min(self.host.measuring.paragraph_height(effects, box.width - 28, theme.BODY) + 44, 190.0)
+        missing = 3 - len(things)
+        width = min(420.0, (box.width - 40) / 3 if len(things) == 3 else (box.width - 20) / 2)
+        row = Box(box.left, box.top, width * len(things) + 20 * (len(things) - 1), box.height - below)
+        high = min(row.height - 30, width * 1.5)
+        self._cards = [
+            (Box(part.left, part.top + 26, part.width, high), head, thing)
+            for part, (head, thing) in zip(columns(row, len(things), 20), things, strict=True)
+        ]
+        self._missing = (
+            Box(row.right + 24, row.top + 26, max(0.0, box.right - row.right - 24), 120) if missing else None
+        )
+        self._below = Box(box.left, box.top + 26 + high + 14, box.width, below)
+        found: list[Widget] = [
+            _Face(f"dialog-face-{thing}", place, self, thing) for place, _, thing in self._cards
+        ]
+        return found
+
+    def _effects(self) -> str:
+        """What lasts beyond the effect that made it, a line each."""
+        state, texts = self.host.table.state, self.host.texts
+        lines = [self._told(lasting) for lasting in state.lasting]
+        lines += [
+            say("last.closed", place=texts.name(space), until=texts.words.of("until", until))
+            if texts.words.has(f"until-{until}")
+            else say("last.closed-for-good", place=texts.name(space))
+            for space, until in state.closed.items()
+        ]
+        return "\n".join(lines)
+
+    def _told(self, lasting: Lasting) -> str:
+        texts = self.host.texts
+        words = texts.words.about(texts.table.library)
+        (op,) = _OPS.validate_json(f"[{lasting.effect}]")
+        text = sentence_of(clause(words.within, op))
+        who = texts.name(lasting.who) if lasting.who else say("last.everybody")
+        return say("last.effect", source=texts.name(lasting.source), who=who, text=text)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw headings and lasting effects; the cards are widgets."""
+        if self._small:
+            return
+        for place, head, _ in self._cards:
+            heading(canvas, Box(place.left, place.top - 26, place.width, 20), head)
+        if self._missing is not None and self._missing.width > 120:
+            canvas.paragraph(say("last.none"), self._missing, theme.BODY, theme.INK_SOFT)
+        if self._below.height > 40:
+            canvas.panel(self._below, theme.PANEL)
+            inner = inset(self._below, 14, 8)
+            heading(canvas, Box(inner.left, inner.top, inner.width, 20), say("last.effects"))
+            room = Box(inner.left, inner.top + 24, inner.width, inner.height - 24)
+            canvas.paragraph(self._effects(), room, theme.BODY)
+
+
+class _Face(Widget):
+    """A face that opens close up."""
+
+    def __init__(self, name: str, box: Box, panel: LastingPanel, thing: str) -> None:
+        super().__init__(name, box)
+        self._panel = panel
+        self._thing = thing
+
+    def press(self, at: tuple[float, float] | None = None) -> None:
+        """Show it close up."""
+        self._panel.host.close_up(self._thing)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the face."""
+        draw_face(canvas, self.box, self._thing, self._panel.host.texts)
+
+
+@opens(Command.ANCIENT_ONE)
+def open_lasting(scene: TableScene) -> None:
+    """Open or close the Ancient One and the lasting cards."""
+    scene.open_panel(LastingPanel(scene))

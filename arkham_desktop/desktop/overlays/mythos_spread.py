@@ -1,0 +1,139 @@
+"""Spreading monsters over places: what each has got, a press adds one, the proposal fills in the rest."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.rules import placing
+from arkham_desktop.arkham.rules.placing import Spread
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.overlays.faces_monster import sprites
+from arkham_desktop.desktop.overlays.parts import Row, heading
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.overlays.base import Dialog
+    from arkham_desktop.desktop.widgets import Widget
+
+
+class Spreading:
+    """The right side of the Mythos dialog while monsters are spread."""
+
+    def __init__(self, owner: Dialog) -> None:
+        self._owner = owner
+
+    @property
+    def _spread(self) -> Spread:
+        about = self._owner.decision.about
+        assert isinstance(about, Spread), "the decision is about monsters being spread"
+        return about
+
+    def arrange(self, box: Box) -> list[Widget]:
+        """A row for each place: with a plus where one more may go."""
+        owner, spread = self._owner, self._spread
+        host = owner.host
+        offered = [option.target for option in owner.decision.options if option.verb == "place"]
+        places = list(dict.fromkeys([*spread.given, *offered]))
+        tiny = box.height < 220
+        if tiny:  # the question is in the bar; what can be chosen comes first
+            places.sort(key=lambda place: place not in offered)
+        text = self._question()
+        head = min(host.measuring.paragraph_height(text, box.width, theme.BODY), 66.0)
+        self._head = Box(box.left, box.top, box.width, 0 if tiny else 30 + head)
+        self._below = Box(box.left, box.bottom - 112, box.width, 112) if box.height > 420 else None
+        bottom = self._below.top if self._below is not None else box.bottom
+        top = self._head.bottom + 32
+        high = max(32.0, min(56.0, (bottom - 34 - top) / max(1, len(places)) - 6))
+        found: list[Widget] = []
+        self._rows_head = Box(box.left, top - 26, box.width, 22)
+        for place in places:
+            if top + high > bottom - 26:
+                break
+            found.append(self._row(place, Box(box.left, top, box.width, high), place in offered))
+            top += high + 6
+        self._count = Box(box.left, top, box.width, 24)
+        return found
+
+    def _question(self) -> str:
+        key = "mythos.surge-why" if self._owner.decision.kind == "surge" else "mythos.fill-why"
+        return say(key, count=self._spread.left)
+
+    def _row(self, place: str, box: Box, offered: bool) -> Row:
+        owner = self._owner
+        host, texts = owner.host, owner.host.texts
+        marker = host.table.state.gates.get(place)
+        count = self._spread.given.get(place, 0)
+
+        def picture(canvas: Canvas, at: Position, size: float) -> None:
+            if marker is not None:
+                gate = host.table.library.gate_markers[marker]
+                image = sprites(canvas).gate(gate, max(6, canvas.px(size * 0.36)))
+                x, y = canvas.point(at)
+                canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+            else:
+                canvas.icon("find", at, size * 0.6)
+
+        world = host.table.gate_world(place)
+        return Row(
+            f"dialog-place-{place}",
+            box,
+            texts.name(place),
+            partial(host.choose, f"place:{place}") if offered else partial(host.fly_to, place),
+            sub=say("mythos.to-world", world=texts.name(world)) if world else "",
+            value=str(count),
+            note="" if offered else say("mythos.has-all"),
+            number=owner.number_of(f"place:{place}") if offered else "",
+            picture=picture,
+            mark="plus" if offered else "",
+            tip=say("mythos.add") if offered else "",
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw heading, count and what follows this way."""
+        owner = self._owner
+        title = owner.host.texts.question(owner.decision).title if self._head.height else ""
+        canvas.label(title, Box(self._head.left, self._head.top, self._head.width, 28), theme.TITLE)
+        rest = Box(self._head.left, self._head.top + 30, self._head.width, self._head.height - 30)
+        if self._head.height:
+            canvas.paragraph(self._question(), rest, theme.BODY, theme.INK_SOFT)
+        heading(canvas, self._rows_head, say("mythos.places"), say("mythos.monsters"))
+        placed = sum(self._spread.given.values())
+        text = say("mythos.placed", n=placed, of=placed + self._spread.left)
+        canvas.label(text, self._count, theme.BODY_BOLD)
+        if self._below is not None:
+            self._draw_consequences(canvas, inset(self._below, 0, 4))
+
+    def _draw_consequences(self, canvas: Canvas, box: Box) -> None:
+        """The limits as they will be when all monsters have come."""
+        table = self._owner.host.table
+        spread = self._spread
+        total = sum(spread.given.values()) + spread.left
+        here, limit = placing.monsters_counted(table), placing.monster_limit(table)
+        room = placing.room(table)
+        outside = max(0, total - room) if room is not None else 0
+        capacity = placing.outskirts_capacity(table)
+        waiting = len(table.state.outskirts)
+        canvas.panel(box, theme.PANEL)
+        inner = inset(box, 14, 8)
+        heading(canvas, Box(inner.left, inner.top, inner.width, 20), say("mythos.all-in-all"))
+        step = (inner.height - 22) / 3
+        lines = [
+            (
+                "monster",
+                say("mythos.limit", have=here, then=here + total - outside, limit=limit)
+                if limit is not None
+                else say("mythos.no-limit", have=here, then=here + total),
+            ),
+            ("outskirts", say("mythos.outskirts", have=waiting, more=outside, limit=capacity)),
+        ]
+        if waiting + outside > capacity:
+            lines.append(
+                ("terror", say("mythos.overflow", n=table.state.terror, next=table.state.terror + 1))
+            )
+        for index, (icon, text) in enumerate(lines):
+            line = Box(inner.left, inner.top + 22 + index * step, inner.width, step)
+            canvas.icon(icon, (line.left + 10, line.centery), 16)
+            canvas.label(text, Box(line.left + 28, line.top, line.width - 28, step), theme.BODY_BOLD.at(15))

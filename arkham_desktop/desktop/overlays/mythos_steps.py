@@ -1,0 +1,86 @@
+"""The steps of a Mythos card, with what each will do in this position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from arkham_desktop.arkham.rules import placing
+from arkham_desktop.desktop.overlays.faces_mythos import TYPE_ICONS, mythos_lines
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.models import Mythos
+    from arkham_desktop.desktop.panels.texts import Texts
+
+When = Literal["done", "now", "next"]
+ORDER = ("gate", "clue", "move", "text")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step.
+
+    Attributes:
+        name: of `ORDER`.
+        icon: of its line; title: what it is; text: what it will do.
+        place: where on the table; empty for nowhere.
+    """
+
+    name: str
+    icon: str
+    title: str
+    text: str = ""
+    place: str = ""
+
+
+def steps(row: Mythos, texts: Texts) -> list[Step]:
+    """The card's steps in order; those it does not have are left out."""
+    found = []
+    if row.gate is not None or row.surge:
+        found.append(_gate(row, texts))
+    if row.clues:
+        places = texts.words.both([texts.name(place) for place in row.clues])
+        found.append(Step("clue", "clue", say("mythos.clue", place=places), _clue(row, texts), row.clues[0]))
+    if row.move_white or row.move_black:
+        called = len(called_monsters(row, texts))
+        found.append(Step("move", "movement", say("mythos.move"), say("mythos.called", count=called)))
+    lines = mythos_lines(row, texts)
+    title = texts.words.of("mythostype", row.type)
+    if lines:
+        found.append(Step("text", TYPE_ICONS[row.type], title, " ".join(lines)))
+    return found
+
+
+def _gate(row: Mythos, texts: Texts) -> Step:
+    state, space = texts.table.state, row.gate or ""
+    name = texts.name(space) if space else ""
+    if row.surge or space in state.gates:
+        total = max(len(state.gates), state.players)
+        title = say("mythos.surge-at", place=name) if space else say("mythos.surge")
+        return Step(
+            "gate", "monster", title, say("mythos.surge-size", count=total, gates=len(state.gates)), space
+        )
+    if space in state.seals and not row.burst:
+        return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.sealed"), space)
+    if placing.barred(texts.table, "gate_opens", space):
+        return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.barred"), space)
+    doom = say("mythos.doom", n=state.doom, next=state.doom + 1)
+    return Step("gate", "gate", say("mythos.gate", place=name), doom, space)
+
+
+def _clue(row: Mythos, texts: Texts) -> str:
+    taken = [place for place in row.clues if place in texts.table.state.gates]
+    if taken:
+        return say("mythos.clue-gate")
+    people = [one for place in row.clues for one in texts.table.investigators_at(place)]
+    if people:
+        return say("mythos.clue-taken", who=texts.words.either([texts.name(one.id) for one in people]))
+    return say("mythos.clue-lies")
+
+
+def called_monsters(row: Mythos, texts: Texts) -> list[str]:
+    """The monsters on the board whose symbol the card shows, in the order they came."""
+    symbols = {*row.move_white, *row.move_black}
+    library = texts.table.library
+    return [monster for monster in texts.table.state.monsters if library.monster(monster).symbol in symbols]

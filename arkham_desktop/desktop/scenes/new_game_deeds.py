@@ -1,0 +1,189 @@
+"""What can be done in the set-up of a new game, whatever it looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.setup import RANDOM
+from arkham_desktop.arkham.text import Words
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.choosing import UNDO_RULES, Plan, fresh_seed
+from arkham_desktop.desktop.scenes.new_game_parts import ancient_text, sheet_text
+from arkham_desktop.desktop.scenes.playing import begin
+from arkham_desktop.desktop.theme import Style
+from arkham_desktop.desktop.widgets import ScrollText, TextField
+from arkham_desktop.desktop.words import say
+
+PAGES = ("people", "investigators", "ancient-one")
+
+
+def paper_text(name: str, box: Box, style: Style) -> ScrollText:
+    """A text on paper that scrolls where it is long."""
+    return ScrollText(f"{name}-text", box, "", style=style, color=theme.PAPER_INK)
+
+
+class SetupDeeds(Scene):
+    """The state of the set-up and what its widgets do; `NewGameScene` places and draws.
+
+    Attributes:
+        plan: everything that is chosen.
+        page: which part is shown where only one has room.
+        shown, shown_ancient: whose sheets are shown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = Library.load()
+        self.words = Words()
+        self.plan = Plan()
+        self.page = PAGES[0]
+        self.shown = next(iter(self.library.investigators))
+        self.shown_ancient = RANDOM
+        self._sheet_text = paper_text("sheet", Box(0, 0, 0, 0), theme.BODY)
+        self._ancient_text = paper_text("ancient", Box(0, 0, 0, 0), theme.BODY)
+
+    def enter(self) -> None:
+        """Begin as the last game did."""
+        self.plan = Plan.like_last(self.services.settings.last_setup, self.library)
+        self.shown_ancient = self.plan.ancient_one
+        first = self.plan.seats[0].investigator
+        if first != RANDOM:
+            self.shown = first
+
+    @property
+    def _paged(self) -> bool:
+        return not self.screen.layout.roomy
+
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self.arrange()
+
+    def _set_players(self, count: int) -> None:
+        self.plan.set_players(count)
+        self.arrange()
+
+    def _set_hand_over(self, on: bool) -> None:
+        self.services.store.change(hand_over=on)
+
+    def _select(self, index: int) -> None:
+        self.plan.current = index
+        name = self.plan.seats[index].investigator
+        if name != RANDOM:
+            self.shown = name
+        if self._paged:
+            self.page = "investigators"
+        self.arrange()
+
+    def _name(self, index: int, text: str) -> None:
+        self.plan.seats[index].person = text
+
+    def _free(self, index: int) -> None:
+        """The die deals this seat an investigator; the cross frees it again."""
+        seat = self.plan.seats[index]
+        if seat.investigator == RANDOM:
+            others = [each for each in self.plan.seats if each is not seat]
+            fixed = [each.investigator for each in others]
+            self.plan.deal(self.library)
+            for each, name in zip(others, fixed, strict=True):
+                each.investigator = name
+            self.shown = seat.investigator
+        else:
+            seat.investigator = RANDOM
+            self.plan.current = index
+        self.arrange()
+
+    def _chooser(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.plan.take(name)
+            self.shown = name
+            self.arrange()
+
+        return choose
+
+    def _looker(self, name: str) -> Callable[[], None]:
+        def look() -> None:
+            if self.shown != name:
+                self.shown = name
+                self._show_sheet()
+
+        return look
+
+    def _show_sheet(self) -> None:
+        row = self.library.investigators[self.shown]
+        self._fill_paper(self._sheet_text, sheet_text(row, self.library, self.words))
+
+    def _show_ancient(self) -> None:
+        row = self.library.ancient_ones.get(self.shown_ancient)
+        self._fill_paper(
+            self._ancient_text, "" if row is None else ancient_text(row, self.library, self.words)
+        )
+
+    def _fill_paper(self, paper: ScrollText, text: str) -> None:
+        """Put a text on a paper, from its beginning; it takes the focus only where it scrolls."""
+        paper.text = text
+        paper.offset = 0.0
+        high = self.stage.measuring.paragraph_height(text, paper.text_width, paper.style)
+        paper.focusable = high > paper.box.height
+        self.redraw()
+
+    def _awaker(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.plan.ancient_one = name
+            self.shown_ancient = name
+            self.arrange()
+
+        return choose
+
+    def _starer(self, name: str) -> Callable[[], None]:
+        def look() -> None:
+            if self.shown_ancient != name:
+                self.shown_ancient = name
+                self._show_ancient()
+
+        return look
+
+    def _set_undo(self, rule: str) -> None:
+        self.plan.undo = next(known for known in UNDO_RULES if known == rule)
+
+    def _set_seed(self, text: str) -> None:
+        if text:
+            self.plan.seed = int(text)
+
+    def _new_seed(self) -> None:
+        self.plan.seed = fresh_seed()
+        field = self.group["seed"]
+        assert isinstance(field, TextField)
+        field.text, field.caret = str(self.plan.seed), 0
+        self.redraw()
+
+    def _set_name(self, text: str) -> None:
+        self.plan.name = text
+
+    def _all_random(self) -> None:
+        self.plan.free_all()
+        self.shown_ancient = RANDOM
+        self._begin()
+
+    def _fill(self) -> None:
+        self.plan.deal(self.library)
+        self.shown = self.plan.seats[self.plan.current].investigator
+        self.arrange()
+
+    @property
+    def game_name(self) -> str:
+        """The name that the saved game gets."""
+        if self.plan.name.strip():
+            return self.plan.name.strip()
+        people = list(dict.fromkeys(seat.person.strip() for seat in self.plan.seats if seat.person.strip()))
+        return ", ".join(people) if people else say("game.default-name")
+
+    def _begin(self) -> None:
+        if begin(self.stage, self.plan.setup, self.game_name):
+            self._remember()
+
+    def _remember(self) -> None:
+        services = self.stage.services
+        services.store.change(last_setup=self.plan.as_last())

@@ -1,0 +1,94 @@
+"""Where the camera looks at the table: at whoever decides, at what somebody asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.arkham.state import Investigator
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table.camera import READING
+from arkham_desktop.desktop.table.geometry import Point
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.scenes.table import TableScene
+
+_MOST_TARGETS = 9
+"""With more targets than these, whoever decides is brought into view alone."""
+_BOARD_MARGIN = 10.0
+
+
+class Looking:
+    """Moves the camera of a table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    @property
+    def _seconds(self) -> float:
+        return theme.TIMES.camera * self._scene.pace
+
+    def at_decision(self, *, force: bool = False, at_once: bool = False) -> None:
+        """Bring whoever decides into view, with the targets that can be named.
+
+        Args:
+            force: even when the person moved the camera away.
+            at_once: without a flight.
+        """
+        scene = self._scene
+        decision = scene.session.game.pending
+        if decision is None:
+            return
+        camera = scene.view.camera
+        if force or decision.who != scene.marks.acting:
+            camera.held = False
+        boxes = [box for box in (scene.view.target_box(decision.who),) if box is not None]
+        lit = [scene.view.target_box(target) for target in scene.marks.lit]
+        if len(lit) <= _MOST_TARGETS:
+            boxes += [box for box in lit if box is not None]
+        if boxes:
+            box = boxes[0].unionall(boxes[1:])
+            frame = scene.view.geometry.frame_around(box)
+            camera.follow(box, 0.0 if at_once else self._seconds, frame)
+        scene.redraw_table()
+
+    def press_seat(self, one: Investigator) -> None:
+        """Show an investigator's sheet; pressed again: fly there."""
+        scene = self._scene
+        already = scene.desk.seen is one
+        scene.shown = one.id
+        if not scene.desk.regions.layout.has_dock and not scene.drawer:
+            scene.drawer = True
+            already = False
+        if already:
+            self.fly_to_target(one.id)
+        scene.arrange()
+
+    def fly_to_target(self, target: str) -> None:
+        """Fly to something on the table."""
+        box = self._scene.view.target_box(target)
+        if box is not None:
+            self.fly_to(box.center)
+
+    def fly_to(self, point: Point) -> None:
+        """Fly to a point of the table."""
+        camera = self._scene.view.camera
+        camera.held = True
+        camera.fly(point, max(camera.step, READING), self._seconds)
+        self._scene.redraw_table()
+
+    def fly_to_town(self, town: str) -> None:
+        """Show a whole board, or the Other Worlds."""
+        for name, box in self._scene.view.geometry.towns():
+            if name == town:
+                self._show(box, _BOARD_MARGIN, READING)
+
+    def whole_table(self) -> None:
+        """Show everything."""
+        self._show(self._scene.view.geometry.bounds, 0, 0)
+
+    def _show(self, box: Box, margin: float, least: int) -> None:
+        camera = self._scene.view.camera
+        camera.held = True
+        camera.fit(box, margin=margin, least=least, seconds=self._seconds)
+        self._scene.redraw()

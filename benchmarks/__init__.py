@@ -1,0 +1,1 @@
+"""Long measurements and checks, each a command: ``python -m benchmarks.NAME``."""

@@ -1,0 +1,255 @@
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+import pytest
+
+from arkham_desktop.arkham import events
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.rules import forecast
+from arkham_desktop.arkham.state import Card
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.fonts import Fonts
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.keys import Keys
+from arkham_desktop.desktop.layout import table_regions
+from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.news import items
+from arkham_desktop.desktop.panels.numbering import BarState, numbered
+from arkham_desktop.desktop.panels.possessions import possessions
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.panels.tracks import tracks
+from arkham_desktop.desktop.panels.walking import plan_walk, within_reach
+from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES, STEPS
+from arkham_desktop.desktop.table.geometry import TableGeometry
+from arkham_desktop.desktop.table.sprites import initials
+from arkham_desktop.desktop.table.symbols import draw_symbol, symbol_image
+from arkham_desktop.engine import Decision, Option
+
+
+@dataclass
+class _Game:
+    pending: Decision | None = None
+
+
+@dataclass
+class _Session:
+    """What the panels ask of a session."""
+
+    game: _Game = field(default_factory=_Game)
+
+
+def _desk(table: Table, options: list[Option], who: str = "joe-diamond", kind: str = "place") -> Desk:
+    decision = Decision(kind, who, lambda: options)
+    decision.offer(options)
+    fonts = Fonts()
+    canvas = Canvas(pygame.Surface((1, 1)), 1.0, fonts, Icons())
+    session: Any = _Session(_Game(decision))
+    return Desk(session, table, Texts(table, "en"), table_regions(1920, 1080), Keys(), canvas)
+
+
+# -- tracks -----------------------------------------------------------------------------------------
+
+
+def test_the_tracks_stand_in_their_fixed_order(table: Table) -> None:
+    assert [track.name for track in tracks(table)] == [
+        "doom",
+        "terror",
+        "gates",
+        "monsters",
+        "outskirts",
+        "seals",
+    ]
+
+
+def test_a_track_is_marked_one_step_before_its_limit(table: Table) -> None:
+    doom = table.library.ancient_ones["yig"].doom
+    table.state.doom = doom - 2
+    assert not tracks(table)[0].near
+    table.state.doom = doom - 1
+    assert tracks(table)[0].near
+
+
+def test_the_terror_track_marks_the_levels_at_which_shops_close(table: Table) -> None:
+    assert tracks(table)[1].marks == (3, 6, 9)
+
+
+def test_at_terror_ten_the_monsters_have_no_limit(table: Table) -> None:
+    table.state.terror = 10
+    assert tracks(table)[3].limit is None
+
+
+# -- numbers ----------------------------------------------------------------------------------------
+
+
+def test_nine_options_at_a_time_have_numbers(table: Table, library: Library) -> None:
+    desk = _desk(table, [Option("place", space) for space in library.streets + library.locations[:11]])
+    state = BarState()
+    first = numbered(desk, state)
+    assert [number for number, _ in first.shown] == list("123456789")
+    assert first.pages == 3
+    state.page = 2
+    last = numbered(desk, state)
+    assert [number for number, _ in last.shown] == ["1", "2"]
+
+
+def test_typed_letters_leave_the_options_that_contain_them_and_number_them_anew(
+    table: Table, library: Library
+) -> None:
+    desk = _desk(table, [Option("place", space) for space in library.streets + library.locations])
+    found = numbered(desk, BarState(narrow="wi", page=3))
+    assert [(number, option.target) for number, option in found.shown] == [
+        ("1", "silver-twilight-lodge"),
+        ("2", "the-witch-house"),
+    ]
+
+
+def test_end_and_asides_are_not_among_the_numbered_options(table: Table) -> None:
+    options = [Option("go", "northside"), Option("done"), Option("trade", "amanda-sharpe", aside=True)]
+    found = numbered(_desk(table, options, kind="move"), BarState())
+    assert [option.id for _, option in found.shown] == ["go:northside"]
+    assert found.end is not None
+    assert [option.id for option in found.asides] == ["trade:amanda-sharpe"]
+
+
+# -- walks ------------------------------------------------------------------------------------------
+
+
+def test_a_walk_tells_what_is_met_at_each_stop(table: Table, library: Library) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.movement_left = 3
+    table.state.monsters["cultist#1"] = "northside"
+    table.state.clues["train-station"] = 2
+    texts = Texts(table, "en")
+    walk = plan_walk(table, joe, "train-station", library.neighbors["downtown"], texts)
+    assert walk is not None
+    assert [stop.place for stop in walk.stops] == ["downtown", "northside", "train-station"]
+    assert "Cultist" in walk.stops[1].text
+    assert "2" in walk.stops[2].text
+    assert walk.chance == pytest.approx(forecast.evade_chance(table, joe, ["cultist#1"]))
+
+
+def test_a_monster_where_one_stands_has_to_be_passed_too(table: Table, library: Library) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.movement_left = 2
+    table.state.monsters["cultist#1"] = "downtown"
+    walk = plan_walk(table, joe, "northside", library.neighbors["downtown"], Texts(table, "en"))
+    assert walk is not None
+    assert walk.chance < 1
+
+
+def test_no_walk_leads_through_a_closed_location(table: Table, library: Library) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.movement_left = 4
+    table.state.closed["newspaper"] = "game"
+    assert plan_walk(table, joe, "newspaper", library.neighbors["downtown"], Texts(table, "en")) is None
+
+
+def test_reach_ends_with_the_movement_points(table: Table, library: Library) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.movement_left = 1
+    assert set(within_reach(table, joe, library.neighbors["downtown"])) == set(library.neighbors["downtown"])
+
+
+# -- words ------------------------------------------------------------------------------------------
+
+
+def test_first_names_leave_titles_and_quotes_out(table: Table) -> None:
+    desk = _desk(table, [])
+    names = {}
+    for name in ("ashcan-pete", "sister-mary", "joe-diamond"):
+        one = table.state.investigators[0]
+        one.id = name
+        names[name] = desk.first_name(one)
+    assert names == {"ashcan-pete": "Ashcan", "sister-mary": "Mary", "joe-diamond": "Joe"}
+
+
+def test_what_happened_is_told_in_lines_with_their_cause(table: Table) -> None:
+    happened: list[Any] = [
+        events.MonsterMoved("cultist#1", ("downtown", "northside"), "normal", cause=("MON-01",)),
+        events.GateOpened("woods", "abyss#1"),
+        events.Gained("joe-diamond", "money", 3, cause=("train-station",)),
+        events.CardLost("", "duke#1", "box"),
+        events.MonsterSurge("", 2),
+        events.DiceRolled("joe-diamond", "fight", (5, 1), 1),
+    ]
+    lines = items(happened, Texts(table, "en"))
+    assert len(lines) == 5  # dice are seen in the dialog, not told again
+    assert lines[0].cause == "MON-01"
+    assert lines[1].place == "woods"
+    assert lines[2].cause == "Train Station"
+    assert all(line.text for line in lines)
+
+
+def test_possessions_are_sorted_and_say_what_they_give(table: Table) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.cards = [Card("fight#1"), Card("wither#1", exhausted=True), Card("38-revolver#1")]
+    rows = possessions(table, joe, Texts(table, "en"))
+    assert [row.card for row in rows] == ["38-revolver#1", "wither#1", "fight#1"]
+    assert "+3" in rows[0].note
+    assert rows[0].hands == 1
+    assert rows[1].off
+
+
+def test_every_monster_has_two_letters(library: Library) -> None:
+    for monster in library.monsters.values():
+        assert len(initials(monster.name)) == 2
+
+
+def test_every_place_has_a_short_name_of_at_most_twelve_letters(table: Table, library: Library) -> None:
+    texts = Texts(table, "en")
+    places = [*library.streets, *library.locations, *library.worlds]
+    assert all(len(texts.short(place)) <= 12 for place in places)
+
+
+# -- the map ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zoom", [step for step in STEPS if step >= SHORT_NAMES])
+def test_no_name_on_the_map_covers_another(
+    table: Table, library: Library, geometry: TableGeometry, zoom: float
+) -> None:
+    texts, fonts = Texts(table, "en"), Fonts()
+    px = round(min(max(16 * zoom, 12), 24) * 0.96)
+    boxes = {}
+    for place in library.locations:
+        spot = geometry.spots[place]
+        name = texts.name(place) if zoom >= FULL_NAMES else texts.short(place)
+        box = pygame.Rect(0, 0, fonts.width(name, "semibold", px) + round(px * 0.8), round(px * 1.32))
+        box.midtop = (round(spot.at[0] * zoom), round((spot.at[1] + spot.half[1] + 8) * zoom))
+        boxes[place] = box
+    # The cell and the sanctum stand beside their houses: their names may touch those of the houses.
+    beside = {("police-station", "jail-cell"), ("silver-twilight-lodge", "inner-sanctum")}
+    for (one, a), (other, b) in itertools.combinations(boxes.items(), 2):
+        if (one, other) not in beside and (other, one) not in beside:
+            assert not a.colliderect(b), (one, other)
+
+
+@pytest.mark.parametrize(
+    "symbol", ["crescent", "circle", "square", "triangle", "diamond", "hexagon", "star", "plus", "slash"]
+)
+def test_every_dimension_has_a_shape_of_its_own(symbol: str) -> None:
+    shapes = {
+        name: pygame.image.tobytes(symbol_image(name, 24, (0, 0, 0)), "RGBA")
+        for name in (
+            "crescent",
+            "circle",
+            "square",
+            "triangle",
+            "diamond",
+            "hexagon",
+            "star",
+            "plus",
+            "slash",
+        )
+    }
+    assert list(shapes.values()).count(shapes[symbol]) == 1
+
+
+def test_an_unknown_dimension_is_an_error() -> None:
+    with pytest.raises(ValueError, match="spiral"):
+        draw_symbol(pygame.Surface((8, 8)), "spiral", (4, 4), 4, (0, 0, 0))
