@@ -161,6 +161,7 @@ def _read(sets: tuple[str, ...], homebrew: tuple[Path, ...], without: tuple[str,
         kind: [row for row in of_kind if parts.remains(kind, row, without)]
         for kind, of_kind in loaded.rows.items()
     }
+    rows["items"] = parts.with_their_places(rows["items"], rows["spaces"])
     return _index((*sets, *(folder.name for folder in homebrew)), rows)
 
 
@@ -204,7 +205,10 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         mythos=mythos,
         gate_cards=gate_cards,
         copies=copies,
-        decks={**_decks(cards.values(), mythos.values(), gate_cards, copies), **_small_decks(extras.values())},
+        decks={
+            **_decks(cards.values(), mythos.values(), gate_cards, copies),
+            **_small_decks(extras.values()),
+        },
         encounters=encounters,
         location_cards=_location_cards(encounters),
         kept={**kept_cards([*rows["gate_cards"], *rows["encounters"]]), **story_cards(stories.values())},

@@ -1,4 +1,4 @@
-"""Parts of a box that are left out of a game: its board, its investigators, its Ancient Ones, its cards (VAR-17).
+"""Parts of a box that are left out of a game: board, investigators, Ancient Ones, cards (VAR-17).
 
 The words are variants of a set-up: ``no-dunwich-board``, ``no-innsmouth-investigators``,
 ``no-dunwich-ancient-ones``, ``no-dunwich-cards``. With a board goes everything that is about its places.
@@ -14,6 +14,7 @@ from arkham_desktop.arkham.content.models import (
     Extra,
     Herald,
     Investigator,
+    Item,
     Monster,
     PersonalStory,
     Row,
@@ -72,3 +73,13 @@ def remains(kind: str, row: Row, without: Collection[str]) -> bool:
     return not any(
         f"no-{row.set}-{part}" in without and belongs(kind, row) for part, belongs in PARTS.items()
     )
+
+
+def with_their_places(items: Iterable[Row], spaces: Iterable[Row]) -> list[Row]:
+    """The items without Tasks and Missions that lead to a place of a board left out (VAR-08)."""
+    known = {space.id for space in spaces}
+    return [
+        row
+        for row in items
+        if not (isinstance(row, Item) and row.steps and any(step.place not in known for step in row.steps))
+    ]

@@ -67,7 +67,8 @@ def table_of(scenario: Scenario) -> Table:
 def _fresh(scenario: Scenario) -> Table:
     names = [seat.id for seat in scenario.investigators]
     try:
-        library = setting_up.load_library(setting_up.Setup(sets=tuple(scenario.sets), variants=tuple(scenario.variants)))
+        chosen = setting_up.Setup(sets=tuple(scenario.sets), variants=tuple(scenario.variants))
+        library = setting_up.load_library(chosen)
         names = names or [next(iter(library.investigators))]
         quiet = (
             QUIET_ANCIENT_ONE
@@ -167,10 +168,21 @@ class Seating:
         library = self.table.library
         if row_of(held.id) not in library.cards:
             raise unknown(field, "card", held.id, library.cards)
-        instance = take_out(self.table.state, library, held.id)
+        instance = take_out(self.table.state, library, held.id) or self._ally_left_out(held.id)
         if instance is None:
             raise ScenarioError(field, f'no copy of "{held.id}" is left')
         return Card(instance, held.exhausted, held.fresh, dict(held.tokens))
+
+    def _ally_left_out(self, name: str) -> str | None:
+        """An Ally that the set-up put into the box: whoever is named is one of the 11 (SET-25)."""
+        state, allies = self.table.state, self.table.state.decks["ally"]
+        row = self.table.library.card(name)
+        found = [one for one in state.box if row.deck == "ally" and name in (one, row_of(one))]
+        if not found or not allies:
+            return None
+        state.box.remove(found[0])
+        state.box.append(allies.pop(0))
+        return found[0]
 
     def _status(self, status: str) -> None:
         who = self.who

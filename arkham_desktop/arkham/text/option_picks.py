@@ -267,4 +267,5 @@ def tell_side(ask: Asked) -> OptionText:
     result = story.pass_effect if ask.target == "pass" else story.fail_effect
     words = ask.words.about(ask.library, "card")
     lines = mods_and_abilities(words, result.mods, result.abilities) if result is not None else []
-    return ask.told(ask.words(f"option-side-{ask.target}"), lines[0] if lines else "", consequence=" ".join(lines))
+    label = ask.words(f"option-side-{ask.target}")
+    return ask.told(label, lines[0] if lines else "", consequence=" ".join(lines))

@@ -1,5 +1,7 @@
 """The Dunwich Horror: its special move, its combats, what it is worth (DUN-10 to DUN-16)."""
 
+from typing import Any
+
 import pytest
 
 from arkham_desktop.arkham import events
@@ -15,7 +17,8 @@ STRONG = {"fight": 9, "will": 9, "sneak": 9}
 
 def met(*dice: int, **seat: object) -> Scene:
     """An investigator who fights the Horror on Sentinel Hill."""
-    one = person(**{"space": "sentinel-hill", "skills": STRONG, **seat})
+    fields: dict[str, Any] = {"space": "sentinel-hill", "skills": STRONG, **seat}
+    one = person(**fields)
     here = town(one, tracks={"dunwich_horror": 3}, board={"monsters": monsters(f"{HORROR}@sentinel-hill")})
     here.dice(*dice)
     return here
@@ -83,7 +86,7 @@ def test_each_of_the_seven_cards_has_ratings_and_toughness_5() -> None:
 
 @pytest.mark.rule("DUN-11", "DUN-12")
 def test_the_card_holds_for_the_whole_combat_and_a_later_one_draws_anew() -> None:
-    here = met(*[6] * 7, stamina=9)
+    here = met(*[6] * 7)
     top(here, 3)
     fought(here)
     here.dice(*[1] * 7).choose("fight")
@@ -100,10 +103,9 @@ def test_the_card_holds_for_the_whole_combat_and_a_later_one_draws_anew() -> Non
 
 @pytest.mark.rule("DUN-11")
 def test_a_card_may_add_words_of_its_own() -> None:
-    here = met(*[6] * 7, clues=2)
+    here = met(*[6] * 7, *[1] * 6, clues=2)
     top(here, 6)
-    fought(here).choose("accept")
-    here.dice(*[1] * 6).choose("fight", "accept")
+    fought(here).choose("accept", "accept")  # its Ambush leaves nothing but to fight
     assert here.who().clues == 1
 
 
@@ -124,7 +126,9 @@ def test_beaten_its_track_is_emptied_and_the_winner_takes_a_card_of_choice() -> 
 
 
 @pytest.mark.rule("DUN-13")
-@pytest.mark.parametrize(("n", "deck"), [(1, "common"), (2, "unique"), (3, "skill"), (4, "spell"), (5, "ally")])
+@pytest.mark.parametrize(
+    ("n", "deck"), [(1, "common"), (2, "unique"), (3, "skill"), (4, "spell"), (5, "ally")]
+)
 def test_the_reward_comes_from_one_of_five_decks(n: int, deck: str) -> None:
     here = met()
     here.run(combat.defeat(here.table, here.who(), MARKER)).choose(f"choose:{n}")

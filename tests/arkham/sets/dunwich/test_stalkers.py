@@ -28,7 +28,9 @@ def test_a_stalker_ignores_arrows_and_goes_over_a_line_that_has_none() -> None:
     here = moved(person(space="rivertown"), at="merchant-district")
     assert where(here, RAT) == ["rivertown"]
     library = here.table.library
-    assert "rivertown" not in (library.arrows.get(("merchant-district", color)) for color in ("white", "black"))
+    assert "rivertown" not in (
+        library.arrows.get(("merchant-district", color)) for color in ("white", "black")
+    )
 
 
 @pytest.mark.rule("MON-23", "MON-27")
@@ -99,5 +101,5 @@ def test_monsters_in_dunwich_neither_count_nor_go_to_the_outskirts() -> None:
 
 @pytest.mark.rule("MON-35")
 def test_on_a_gate_burst_every_flier_moves() -> None:
-    here = drawn("and-the-dead-shall-rise", board={"monsters": monsters("wraith@blasted-heath")})
+    here = drawn("stalkers-in-the-night", board={"monsters": monsters("wraith@blasted-heath")})
     assert where(here, "wraith") == ["sky"]

@@ -33,7 +33,9 @@ def test_a_monster_that_moves_into_a_vortex_goes_to_the_cup_and_raises_terror_an
 def test_several_monsters_in_vortices_are_handled_one_after_the_other() -> None:
     here = into_vortices(heath("cultist", "cultist"))
     assert (here.state.terror, here.state.tracks["dunwich_horror"]) == (2, 2)
-    order = [type(each) for each in here.happened if isinstance(each, events.MonsterRemoved | events.TrackChanged)]
+    order = [
+        type(each) for each in here.happened if isinstance(each, events.MonsterRemoved | events.TrackChanged)
+    ]
     one = [events.MonsterRemoved, events.TrackChanged, events.TrackChanged]
     assert order == one * 2
 

@@ -14,7 +14,7 @@ RAT, HORROR = "rat-thing", "the-dunwich-horror"
 
 def town(*people: dict[str, Any], **fields: Any) -> Scene:
     """A quiet position with the Dunwich board; nobody has anything if left out."""
-    return board(sets=SETS, investigators=list(people) or [person()], **fields)
+    return board(**{"sets": SETS, "start": "movement", "investigators": list(people) or [person()], **fields})
 
 
 def drawn(card: str, *people: dict[str, Any], **fields: Any) -> Scene:
