@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.effects.holding import track_length
 from arkham_desktop.arkham.rules import gates, placing, terror, victory
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
@@ -65,7 +68,16 @@ def tracks(table: Table) -> list[Track]:
             say("track.outskirts-what"),
         ),
         Track("seals", "seal", len(state.seals), seals, say("track.seals-what", n=seals)),
+        *_town_tracks(table),
     ]
+
+
+def _town_tracks(table: Table) -> Iterator[Track]:
+    """The tracks of the other towns in play."""
+    for name, icon in TRACK_ICONS.items():
+        if name in table.state.tracks:
+            limit = track_length(table, name)
+            yield Track(name, icon, table.state.tracks[name], limit, say(f"track.{name}-what"))
 
 
 def _monsters(table: Table) -> Track:

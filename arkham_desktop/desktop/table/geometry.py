@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
 
 Point = tuple[float, float]
-SpotKind = Literal["street", "location", "sub_location", "sky", "area", "tray"]
+SpotKind = Literal["street", "location", "sub_location", "vortex", "sky", "area", "tray"]
 
 TOKEN = 18.5
 """Radius of a token."""
@@ -72,7 +72,7 @@ class Spot:
     def distance(self, point: Point) -> float:
         """How far outside the spot a point lies; 0 or less inside."""
         dx, dy = abs(point[0] - self.at[0]), abs(point[1] - self.at[1])
-        if self.kind in ("location", "sub_location", "area"):
+        if self.kind in ("location", "sub_location", "vortex", "area"):
             return math.hypot(dx, dy) - self.half[0]
         x, y = dx - self.half[0] + CORNER, dy - self.half[1] + CORNER
         return math.hypot(max(x, 0), max(y, 0)) + min(max(x, y), 0) - CORNER
@@ -132,6 +132,7 @@ class TableGeometry:
         sky: the band above the boards.
         bounds: the whole table with a margin.
         doom, terror: middles of the places of these tracks on the board, from 0 up; doom's is a circle.
+        tracks: middles of the places of the towns' own tracks, from 1 up, by name.
     """
 
     def __init__(self, library: Library) -> None:
@@ -155,6 +156,11 @@ class TableGeometry:
         assert dial is not None, "the Arkham board has no doom track"
         self.doom_at = main.point(dial.at)
         self.doom_radius = dial.radius * main.box.width
+        self.tracks = {
+            name: frame.points(places)
+            for frame in self.boards.values()
+            for name, places in frame.layout.tracks.items()
+        }
 
     # -- questions ---------------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 _TWICE = 2
 _LEAST_DRAWN = 7
+TRACK_PLACE = 25.0
+"""Radius of a place of a town's own track."""
 """Pixels: a digit of the board smaller than this is left out."""
 _LEAST_NAME, _NAME, _MOST_NAME = 12.0, 16.0, 24.0
 
@@ -213,6 +215,9 @@ class Painter:
             pen.circle(ring, spot.at, radius - 1.5)
             pen.circle(palette.BOARD_INK, spot.at, radius - 5.5)
             pen.circle(palette.DAY if stable else palette.NIGHT, spot.at, radius - 6.5)
+        elif spot.kind == "vortex":
+            for part, color in enumerate(palette.VORTEX):
+                pen.circle(color, spot.at, spot.half[0] * (1 - part * 0.22))
         elif spot.kind == "area":
             pen.circle(palette.opaque(theme.LINE), spot.at, spot.half[0])
             pen.circle(palette.opaque(theme.WELL), spot.at, spot.half[0] - 1.5)
@@ -248,6 +253,10 @@ class Painter:
         for index, place in enumerate(self._geometry.terror):
             color = palette.mix(palette.DAY, palette.TERROR, index / 14)
             pen.panel(Box(place[0] - 24, place[1] - 15, 48, 30), color, palette.BOARD_INK, 1.5, 4)
+        for name, places in self._geometry.tracks.items():
+            for index, place in enumerate(places):
+                pen.circle(palette.BOARD_INK, place, TRACK_PLACE)
+                pen.circle(palette.track_place(name, index), place, TRACK_PLACE - 2)
 
     # -- names and icons -------------------------------------------------------------------------------
 
@@ -255,7 +264,7 @@ class Painter:
         size = min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale
         near = pen.seen.inflate(400, 280)
         for spot in self._geometry.spots.values():
-            if near.collidepoint(spot.at) and spot.kind in ("street", "location", "sub_location"):
+            if near.collidepoint(spot.at) and spot.kind in ("street", "location", "sub_location", "vortex"):
                 self._space_details(pen, spot, zoom, size)
         for frame in self._geometry.boards.values():
             title = say(f"table.{frame.layout.board}")
@@ -271,6 +280,8 @@ class Painter:
             low = spot.half[1] - max(13.0, size * 0.6 / pen.k + 3)
             at = (spot.at[0], spot.at[1] + (low if zoom >= SHORT_NAMES else 0))
             self._text(pen, name, at, size * (1.02 if zoom >= SHORT_NAMES else 0.92), palette.INK, "bold")
+            return
+        if spot.kind == "vortex":
             return
         night = self._library.spaces[spot.key].stable is False
         ink = palette.NIGHT_ICON if night else palette.DAY_ICON
@@ -389,6 +400,14 @@ class Painter:
             self._text(
                 pen, say("table.terror"), label, 20 * pen.k, palette.BOARD_INK, "serif-bold", align="right"
             )
+        for name, places in self._geometry.tracks.items():
+            for index, place in enumerate(places, start=1):
+                self._text(pen, str(index), place, 18 * pen.k, palette.BOARD_EDGE, "bold")
+            lowest = max(place[1] for place in places)
+            middle = sum(place[0] for place in places if lowest - place[1] < 2 * TRACK_PLACE)
+            count = sum(1 for place in places if lowest - place[1] < 2 * TRACK_PLACE)
+            below = (middle / count, lowest + TRACK_PLACE + 16)
+            self._text(pen, say(f"track.{name}"), below, 22 * pen.k, palette.BOARD_INK, "serif-bold")
 
 
 # --------------------------------------------------------------------------------------------- arrows

@@ -43,6 +43,16 @@ STREETS: dict[str, Rgb] = {
     "brown": (0x97, 0x77, 0x5B),
 }
 """The color of each neighborhood, by its printed name."""
+STREETS |= {
+    "blue": (0x62, 0x8F, 0xB8),
+    "black": (0x66, 0x62, 0x5B),
+    "gold": (0xC9, 0x9A, 0x3A),
+    "steel blue": (0x5F, 0x86, 0xA6),
+}
+VORTEX: tuple[Rgb, ...] = ((0x1B, 0x16, 0x26), (0x4B, 0x3F, 0x63), (0x2A, 0x22, 0x3A), (0x77, 0x69, 0x93))
+"""A vortex from its rim to its eye."""
+_RAID: tuple[str, ...] = ("gold", "gold", "steel blue", "steel blue", "green", "green")
+"""The neighborhoods whose clues fill the places of the Feds Raid track (INN-22)."""
 OTHER_STREET: Rgb = (0x9A, 0x94, 0x86)
 
 MOVEMENTS: dict[str, Rgb] = {
@@ -64,6 +74,11 @@ MOVEMENT_ICONS: dict[str, str] = {
     "stalker": "eye",
     "aquatic": "wave",
 }
+
+
+def track_place(track: str, index: int) -> Rgb:
+    """The ground of a place of a town's own track."""
+    return mix(STREETS[_RAID[index]], DAY, 0.45) if track == "feds_raid" else DAY
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:

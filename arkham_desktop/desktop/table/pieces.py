@@ -20,6 +20,7 @@ from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, Table
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Motion, Playback
 from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
+from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, filled_places
 from arkham_desktop.desktop.table.sprites import Sprites, signed
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
@@ -105,6 +106,11 @@ class PieceDrawer:
             box = self._box(Box(place[0] - 24, place[1] - 15, 48, 30))
             canvas.frame(box, theme.CASING, width=5, radius=4, gap=3)
             canvas.frame(box, theme.WHITE, width=3, radius=4, gap=2)
+        for name, places in self._geometry.tracks.items():
+            for place in filled_places(state.tracks, name, places):
+                if self._sees(place):
+                    canvas.disc(self._unit(place), 19 * zoom, palette.DOOM, border=theme.CASING, width=1)
+                    canvas.icon(TRACK_ICONS[name], self._unit(place), 26 * zoom, theme.WHITE)
 
     def worlds(self) -> None:
         """The label of each world's gates: dimension, modifier, place."""
@@ -128,7 +134,9 @@ class PieceDrawer:
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
-            fitting = (text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width)
+            fitting = (
+                text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width
+            )
             canvas.label(next(fitting, signed(marker.modifier)), rest, style)
 
     def trays(self) -> None:

@@ -25,7 +25,7 @@ class _Model(BaseModel):
 class SpaceLayout(_Model):
     """One space: its middle, the middle of its name, and the icon that stands for it."""
 
-    kind: Literal["street", "location", "sub_location"]
+    kind: Literal["street", "location", "sub_location", "vortex"]
     at: PartPoint
     label: PartPoint
     icon: str | None = None
@@ -53,6 +53,7 @@ class BoardLayout(_Model):
         roads: the line of each connection between streets, from its first end to its second.
         lanes: points on the way from a location to its street, where it is not straight.
         terror: the middles of the terror track's spaces, from 0 to 10.
+        tracks: the middles of the spaces of the town's own tracks, by name.
         title: the middle of the town's name.
     """
 
@@ -67,6 +68,7 @@ class BoardLayout(_Model):
     terror: tuple[PartPoint, ...] = ()
     doom: DoomDial | None = None
     river: River | None = None
+    tracks: dict[str, tuple[PartPoint, ...]] = {}
     title: PartPoint
 
 
