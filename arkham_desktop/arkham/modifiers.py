@@ -117,7 +117,7 @@ def is_aquatic(table: Table, place: str) -> bool:
     space = table.library.spaces.get(place)
     if space is None:
         return False
-    if space.aquatic or (space.aquatic_set is not None and has_board(table, space.aquatic_set)):
+    if space.aquatic and (space.aquatic_set is None or has_board(table, space.aquatic_set)):
         return True
     return any(
         modifier.op.where == "streets" and space.kind == "street" for modifier in table.modifiers("aquatic")

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from arkham_desktop.arkham import abilities, events
+from arkham_desktop.arkham.content import parts
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import FixedCard
@@ -88,6 +89,7 @@ def new_table(setup: Setup) -> Table:
         ContentError: a homebrew file has a mistake.
     """
     library = load_library(setup)
+    _check_variants(setup, library)
     chance = Chance(setup.seed)
     chance.reseed(0)
     seats = _people(setup, library, chance)
@@ -117,6 +119,27 @@ def new_table(setup: Setup) -> Table:
         fill_up(table, who)
     chance.revealed = False
     return table
+
+
+STORIES = "stories"
+"""The variant in which everybody has a personal story (VAR-13)."""
+
+
+def variants_of(sets: Iterable[str]) -> tuple[str, ...]:
+    """The variants that can be chosen with these sets."""
+    names = tuple(sets)
+    return ((STORIES,) if STORY_SET in names else ()) + parts.words_of(names)
+
+
+STORY_SET = "innsmouth"
+
+
+def _check_variants(setup: Setup, library: Library) -> None:
+    """Refuse variants the sets do not have, and a Herald without the board it needs."""
+    known = variants_of(library.sets)
+    for word in setup.variants:
+        if word not in known:
+            raise SetupError(f'the chosen sets have no variant "{word}"{nearest(word, known)}')
 
 
 # --- who plays -----------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def kept_cards(rows: Iterable[Row]) -> dict[str, KeepCard]:
 
 
 def story_cards(stories: Iterable[PersonalStory]) -> dict[str, KeepCard]:
-    """What the cards of each personal story say: the open one by the story's id, the second one by its sides."""
+    """What the cards of each personal story say: the open one by its id, the second one by its sides."""
     found: dict[str, KeepCard] = {}
     for story in stories:
         found[story.id] = KeepCard(mods=(), abilities=(*story.abilities, *_payments(story)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from arkham_desktop.arkham import abilities, events, modifiers, moments
+from arkham_desktop.arkham import abilities, asking, events, modifiers, moments
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.run_lasting import PREVENTED
@@ -15,7 +15,6 @@ from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.rules import cards, losses, skills, travel
 from arkham_desktop.arkham.rules.losing_half import lose_half
 from arkham_desktop.arkham.state import LOST, Investigator
-from arkham_desktop.engine import Decision, Option
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.words import Status
@@ -176,14 +175,11 @@ def _bailed_out(table: Table, who: Investigator) -> Steps[bool]:
         ctx = Context(listener.source, helper, listener.card, helper.place)
         if not abilities.able(table, listener, ctx):
             continue
-        options = [Option("use", listener.source, listener), Option("no")]
-        answer = yield Decision(
-            "may", helper.id, lambda options=options: list(options), about=who.id, reason=listener.source
-        )
-        if answer.verb == "use":
-            yield from abilities.use(table, listener, ctx)
-            if f"{PREVENTED}arrest" in ctx.happened:
-                return True
+        if not (yield from asking.yes_no(helper, listener.source, who.id)):
+            continue
+        yield from abilities.use(table, listener, ctx)
+        if f"{PREVENTED}arrest" in ctx.happened:
+            return True
     return False
 
 

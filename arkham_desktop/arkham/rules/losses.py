@@ -191,7 +191,10 @@ def _lenders(table: Table, who: Investigator) -> list[Investigator]:
     return [
         one
         for one in table.investigators
-        if one is not who and one.clues and modifiers.has_special(table, one, SHARED) and KEEPS not in one.marks
+        if one is not who
+        and one.clues
+        and KEEPS not in one.marks
+        and modifiers.has_special(table, one, SHARED)
     ]
 
 

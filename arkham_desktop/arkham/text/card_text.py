@@ -303,8 +303,11 @@ def _story(row: m.PersonalStory, words: Words) -> list[str]:
 
 @_lines.register(m.Extra)
 def _extra(row: m.Extra, words: Words) -> list[str]:
-    lines = [telling.paragraph(words, row.do)] if telling.meaningful(row.do or ()) else []
+    do = row.do or ()
+    lines = [telling.paragraph(words, do)] if telling.meaningful(do) else []
     lines += mods_and_abilities(words, row.mods, row.abilities)
+    if words.has(f"extratext-{row.id}"):
+        lines.append(words.of("extratext", row.id))
     if row.full:
         lines.append(words("card-track-full", text=telling.paragraph(words, row.full)))
     return lines

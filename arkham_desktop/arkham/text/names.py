@@ -18,7 +18,7 @@ PLACE_WORDS = ("cup", "box", "deck", "sheet", "outskirts", "sky", "lost-in-time-
 
 
 class _Index(NamedTuple):
-    """Names by row id; the place of each encounter, whose each story is, the kind of each extra, by its id."""
+    """Names by row id; the place of each encounter, whose each story is, the word for each extra."""
 
     names: Mapping[str, str]
     encounters: Mapping[str, str]
@@ -84,7 +84,10 @@ def _index(library: Library) -> _Index:
     for story in library.stories.values():
         if story.investigator in library.investigators:
             stories.update({story.id + side: story.investigator for side in ("", PASSED, FAILED)})
-    extras = {extra.id: extra.kind if extra.kind in ("dust", "visage") else extra.id for extra in library.extras.values()}
+    extras = {
+        extra.id: extra.kind if extra.kind in ("dust", "visage") else extra.id
+        for extra in library.extras.values()
+    }
     if len(_INDEXES) > 8:
         _INDEXES.clear()
     index = _Index(names, encounters, stories, extras)

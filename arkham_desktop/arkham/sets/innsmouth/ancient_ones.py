@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham import asking, events, modifiers
 from arkham_desktop.arkham.content.models import Extra
 from arkham_desktop.arkham.effects import counting
-from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.effects.run_cards import SMALL_DECKS
+from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.effects.specials import special, special_condition
 from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import losses, placing, ratings
@@ -140,7 +140,10 @@ def draw_visages(table: Table, op: Draw, n: int, ctx: Context) -> Steps[None]:
         table.emit(events.CardShown(VISAGE, token))
         extra = _extra(table, token)
         yield from run_effects(table, extra.do or (), ctx)
-        if any(one.op == "devoured" for one in extra.do or ()) or state.sheet_tokens.get(VISAGE, 0) >= VISAGES_UP:
+        if (
+            any(one.op == "devoured" for one in extra.do or ())
+            or state.sheet_tokens.get(VISAGE, 0) >= VISAGES_UP
+        ):
             state.sheet_tokens.pop(VISAGE, None)
 
 
@@ -179,7 +182,7 @@ SMALL_DECKS["dust"] = draw_dust
 # --- Rhan-Tegoth ---------------------------------------------------------------------------------------
 @special("rhan-tegoth-drain")
 def drain(table: Table, op: Special, ctx: Context) -> Steps[None]:
-    """The Stamina of the failures is gone, whatever protects from losses; as many successes more are needed."""
+    """The Stamina of the failures is gone, whatever protects; as many successes more are needed."""
     state = table.state
     drained = losses.pay(table, ctx.you, "stamina", ctx.amounts.get("failures", 0))
     if drained and state.battle is not None:

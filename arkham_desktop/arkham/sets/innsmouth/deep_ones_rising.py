@@ -1,4 +1,4 @@
-"""The Deep Ones Rising track: gates that were kept shut and monsters in the vortices fill it (INN-16 to INN-20)."""
+"""The Deep Ones Rising track: gates kept shut and monsters in vortices fill it (INN-16 to INN-20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Feds Raid track: clues spent in Innsmouth bring the government, which clears both tracks (INN-21 to INN-26)."""
+"""The Feds Raid track: clues spent in Innsmouth bring the raid that clears both (INN-21 to INN-26)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def move_track(table: Table, op: MoveTrack, ctx: Context) -> Steps[None]:
 
 # --- in Upkeep -----------------------------------------------------------------------------------------
 def offers(table: Table, decision: Decision) -> list[Option]:
-    """In Upkeep whoever is in a neighborhood of the track may spend a clue for it, again and again (INN-21)."""
+    """In Upkeep whoever is in a neighborhood of the track may spend clues for it, one by one (INN-21)."""
     if decision.window != "upkeep" or table.state.battle is not None:
         return []
     who = table.investigator(decision.who)

@@ -1,4 +1,4 @@
-"""Gaining clue tokens or money as a moment: noted when it happens, acted on when nothing is being resolved."""
+"""Gaining clue tokens or money as a moment: noted when it happens, acted on when nothing else is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The jail of Innsmouth: who is put there, and how friends in Sawbone Alley help him out (INN-03 to INN-06)."""
+"""The jail of Innsmouth: who is put there, and how friends outside help him out (INN-03 to INN-06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Martial law: from half the doom track on, whoever ends movement in Innsmouth may be arrested (INN-09 to INN-15)."""
+"""Martial law: whoever ends movement in Innsmouth may be arrested (INN-09 to INN-15)."""
 
 from __future__ import annotations
 

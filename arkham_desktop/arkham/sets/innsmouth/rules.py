@@ -46,7 +46,9 @@ class Innsmouth(RulesModule):
     def laid_out(self, table: Table) -> None:
         """Martial law and the raid's parts are as the tracks say; open stories lie before everybody."""
         martial_law.watch_doom(table)
-        if board.in_use(table) and any(federal_raid.part(one) in table.state.tracks for one in federal_raid.places(table)):
+        if board.in_use(table) and any(
+            federal_raid.part(one) in table.state.tracks for one in federal_raid.places(table)
+        ):
             federal_raid.count(table)
         for who in table.investigators:
             stories.seat(table, who)
@@ -66,7 +68,10 @@ class Innsmouth(RulesModule):
             return []
         options = federal_raid.offers(table, decision) if board.in_use(table) else []
         who = table.investigator(decision.who)
-        if any(one.op.name == losses.SHARED for one in table.modifiers("special", who)) and LEND not in who.used:
+        if (
+            any(one.op.name == losses.SHARED for one in table.modifiers("special", who))
+            and LEND not in who.used
+        ):
             options.append(Option(LEND, "yes" if losses.KEEPS in who.marks else "no", aside=True))
         return options
 

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, events
 from arkham_desktop.arkham.content.words import SYMBOLS
-from arkham_desktop.arkham.effects.specials import special, special_condition
+from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import gates, investigators, monster_movement, mythos_cards, placing, skills
 from arkham_desktop.arkham.sets.innsmouth import ancient_ones, heralds, jail, stories
-from arkham_desktop.arkham.state import row_of
 from arkham_desktop.engine import Steps
 
 if TYPE_CHECKING:
@@ -126,7 +125,7 @@ def monsters_moved(table: Table, white: Collection[str], black: Collection[str])
 # --- encounters ----------------------------------------------------------------------------------------
 @special("find-weather")
 def find_weather(table: Table, op: Special, ctx: Context) -> Steps[None]:
-    """Mythos cards are turned up until a Weather Environment shows, which comes into play without the rest."""
+    """Mythos cards are turned up until a Weather Environment shows; that comes into play, all else not."""
     state = table.state
     for _ in range(len(state.mythos)):
         card = mythos_cards.reveal(table)
@@ -171,9 +170,3 @@ def purge_symbol(table: Table, op: Special, ctx: Context) -> Steps[None]:
     for monster in [one for one in state.monsters if library.monster(one).symbol == symbol]:
         placing.to_cup(table, monster)
     yield from ()
-
-
-@special_condition("tomes-gone")
-def tomes_gone(table: Table, ctx: Context) -> bool:
-    """No Tome is left to the investigator."""
-    return not any(table.library.cards[row_of(card.id)].type == "tome" for card in ctx.you.cards)

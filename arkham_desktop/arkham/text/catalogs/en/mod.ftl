@@ -104,7 +104,10 @@ mod-gate_limit = { $by ->
    *[other] { $n } to the gate limit
  }
 mod-seals_to_win = { $n } to the sealed gates needed to win
-mod-draw = whenever you draw { $decks }, draw { $plain } more and discard { $discard } of them
+mod-draw = whenever you draw { $decks }, draw { $plain } more{ $discard ->
+    [0] {""}
+   *[other] {" "}and discard { $discard } of them
+ }
 mod-limit_clues = you can have { $plain } Clue tokens at most
 mod-limit_items = you can have { $plain } Common and Unique Items at most
 mod-limit_skills_and_spells = you can have { $plain } Skills and Spells at most
