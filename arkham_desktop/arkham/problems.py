@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.decks import TOKEN_DECKS
-from arkham_desktop.arkham.rules import closing, placing, skills
+from arkham_desktop.arkham.rules import closing, losses, placing, skills
 from arkham_desktop.arkham.rules.doom import track_length
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State
 
@@ -156,7 +156,7 @@ def _person(table: Table, who: Investigator) -> Iterator[str]:
     yield from _whereabouts(table, who)
     for what in ("sanity", "stamina"):
         value, most = getattr(who, what), skills.maximum(table, who, what)
-        if not 0 <= value <= most:
+        if not 0 <= value <= most and (value < 0 or losses.OVER_MAX + what not in who.used_in_game):
             yield f"{who.id} has {value} {what}, of at most {most}"
     for what in ("money", "clues", "focus_left", "movement_left", "defaulted_loans"):
         if getattr(who, what) < 0:

@@ -286,13 +286,14 @@ def run_other_world(table: Table, op: GoToOtherWorld, ctx: Context) -> Steps[Non
     world = _world_meant(table, op, ctx)
     if world is None:
         return
-    came_from, entered = who.place, who.entered
+    came_from, area, entered = who.place, who.area, who.entered
     investigators.move_to(table, who, world, "card", area=op.area)
     who.entered = entered
     if op.encounter:
         yield from encounters.world_encounter(table, who)
     if op.then == "return" and who.place == world and not who.devoured:
-        investigators.move_to(table, who, came_from, "return")
+        investigators.move_to(table, who, came_from, "return", area=area)
+        who.entered = entered
 
 
 def _world_meant(table: Table, op: GoToOtherWorld, ctx: Context) -> str | None:

@@ -27,6 +27,8 @@ FIELDS = {
 """What can be counted in a loss, with the field of the investigator that counts it."""
 MAXIMA = {"max_sanity": "lost_max_sanity", "max_stamina": "lost_max_stamina"}
 """The maxima that can be lost for good, with the field that counts what was lost."""
+OVER_MAX = "over_max:"
+"""Begins the key of ``Investigator.used_in_game`` of whoever was let above a maximum."""
 _WINDOWS = {"sanity": "lose_sanity", "stamina": "lose_stamina"}
 _IMMUNITY = {"money": "lose_money"}
 
@@ -279,6 +281,8 @@ def gain(
     gained = min(n, room)
     if gained <= 0:
         return 0
+    if over_max:
+        who.used_in_game[OVER_MAX + what] = 1
     field = FIELDS[what]
     setattr(who, field, getattr(who, field) + gained)
     table.emit(Gained(who.id, what, gained))
