@@ -209,7 +209,7 @@ def _meet_helps(table: Table, op: said.MeetMonster, ctx: Context) -> bool:
 def _spawn_places(table: Table, op: said.Spawn, ctx: Context) -> list[str]:
     match op.at:
         case "here":
-            return [ctx.you.place]
+            return [ctx.you.place] if table.in_town(ctx.you) else []  # no monster lives in an Other World
         case "outskirts":
             return [OUTSKIRTS]
         case "surging_gate" | "drawn_gate_location":

@@ -175,7 +175,7 @@ def _bailed_out(table: Table, who: Investigator) -> Steps[bool]:
         ctx = Context(listener.source, helper, listener.card, helper.place)
         if not abilities.able(table, listener, ctx):
             continue
-        if not (yield from asking.yes_no(helper, listener.source, who.id)):
+        if not (yield from asking.yes_no(helper, listener.source)):
             continue
         yield from abilities.use(table, listener, ctx)
         if f"{PREVENTED}arrest" in ctx.happened:

@@ -92,7 +92,7 @@ def _value(table: Table, what: str, trophy: str) -> int:
 
 def give_back(table: Table, who: Investigator, monster: str) -> Steps[None]:
     """A monster trophy that was spent goes into the cup; some owners may take it out of the game instead."""
-    if modifiers.has_special(table, who, TO_BOX) and (yield from asking.yes_no(who, who.id, monster)):
+    if modifiers.has_special(table, who, TO_BOX) and (yield from asking.yes_no(who, who.id)):
         placing.to_box(table, monster)
     else:
         placing.to_cup(table, monster)

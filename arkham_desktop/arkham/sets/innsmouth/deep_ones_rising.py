@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.run_world import move, moves_track
 from arkham_desktop.arkham.rules import awakening
@@ -13,6 +14,7 @@ from arkham_desktop.engine import Steps
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
     from arkham_desktop.arkham.effects.world import MoveTrack
+    from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
 
@@ -24,6 +26,17 @@ def move_track(table: Table, op: MoveTrack, ctx: Context) -> Steps[None]:
     else:
         rise(table, value(table, op.n, ctx) if op.n is not None else 0)
     yield from ()
+
+
+def gate_prevented(table: Table, space: str) -> None:
+    """A gate was kept shut: that counts when an elder sign or an investigator has done it (INN-16)."""
+    if space in table.state.seals or any(_keeps_shut(table, one, space) for one in table.investigators):
+        rise(table, 1)
+
+
+def _keeps_shut(table: Table, who: Investigator, space: str) -> bool:
+    prevention = modifiers.prevented(table, "gate_opens", who=who, place=space)
+    return prevention is not None and prevention.owner is not None
 
 
 def rise(table: Table, n: int) -> None:

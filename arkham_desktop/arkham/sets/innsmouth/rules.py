@@ -62,6 +62,10 @@ class Innsmouth(RulesModule):
         yield from heralds.sources(table)
         yield from ancient_ones.sources(table)
 
+    def turn_began(self, table: Table) -> None:
+        """Help for the Jail Break is lost with whoever is out of the cell."""
+        jail.forget_help(table)
+
     def asides(self, table: Table, decision: Decision) -> list[Option]:
         """Clue tokens for the raid in Upkeep; whether others may spend one's own."""
         if decision.window not in _LENDING_WINDOWS:
@@ -106,7 +110,7 @@ class Innsmouth(RulesModule):
 
     def gate_prevented(self, table: Table, space: str) -> Steps[None]:
         """An uprising token for every gate that was kept shut (INN-16)."""
-        deep_ones_rising.rise(table, 1)
+        deep_ones_rising.gate_prevented(table, space)
         yield from ()
 
     def doom_changed(self, table: Table) -> Steps[None]:

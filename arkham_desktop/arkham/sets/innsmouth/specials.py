@@ -108,7 +108,7 @@ def move_with_the_moon(table: Table, who: Investigator, color: ArrowColor) -> St
     end = monster_movement.arrow(table, who.place, color) if table.in_town(who) else None
     if end is None or table.library.spaces[end].kind == "vortex":
         return
-    if (yield from asking.yes_no(who, who.id, end)):
+    if (yield from asking.yes_no(who, who.id)):
         investigators.move_to(table, who, end, "card")
 
 

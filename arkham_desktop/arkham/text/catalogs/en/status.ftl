@@ -19,3 +19,4 @@ status-devoured = Devoured
 status-lost = Lost in time and space
 status-done = Done
 status-retired = Retired
+status-keeps_clues = keeping the Clue tokens to yourself
