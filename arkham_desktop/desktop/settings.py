@@ -30,6 +30,9 @@ class LastSetup(BaseModel):
     persons: list[str] = Field(default_factory=lambda: [""], min_length=1, max_length=8)
     investigators: list[str] = Field(default_factory=list, max_length=8)
     ancient_one: str = "random"
+    sets: list[str] = Field(default_factory=lambda: ["base"])
+    variants: list[str] = Field(default_factory=list)
+    herald: str | None = None
     undo: Literal["free", "marked", "forbidden"] = "marked"
 
 

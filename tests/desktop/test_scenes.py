@@ -165,8 +165,88 @@ def test_a_taken_investigator_changes_seats_and_a_second_choice_frees_it(driver:
     assert [seat.investigator for seat in scene.plan.seats] == ["random", "random"]
 
 
-def test_seed_undo_and_name_reach_the_game(driver: Driver) -> None:
+def show_sets(driver: Driver) -> NewGameScene:
+    """A new game's set-up with its sets and rules in view."""
     driver.show(NewGameScene())
+    scene = driver.top
+    assert isinstance(scene, NewGameScene)
+    side = scene.group["side"].box
+    driver.click((side.right - 20, side.centery))
+    return scene
+
+
+def test_sets_stories_and_herald_reach_the_game_and_the_next_set_up(driver: Driver) -> None:
+    scene = show_sets(driver)
+    driver.click("set-dunwich")
+    driver.click("set-innsmouth")
+    driver.click("stories")
+    driver.click("herald-father-dagon")
+    assert len(scene.library.investigators) == 40
+    driver.click("begin")
+    state = table_of(driver).session.rules.table.state  # type: ignore[attr-defined]
+    assert state.sets == ["base", "dunwich", "innsmouth"]
+    assert (state.variants, state.herald) == (["stories"], "father-dagon")
+    scene = show_sets(driver)
+    driver.click("random")
+    state = table_of(driver).session.rules.table.state  # type: ignore[attr-defined]
+    assert (state.sets, state.herald) == (["base", "dunwich", "innsmouth"], "father-dagon")
+
+
+def test_the_players_count_less_with_two_more_towns(driver: Driver) -> None:
+    scene = show_sets(driver)
+    scene.plan.set_players(4)
+    assert scene.plan.limits().counted == 4
+    driver.click("set-dunwich")
+    driver.click("set-innsmouth")
+    assert (scene.plan.limits().counted, scene.plan.limits().monsters) == (3, 6)
+    driver.click("part-dunwich-board")
+    assert scene.plan.variants == ("no-dunwich-board",)
+    assert (scene.plan.limits().counted, scene.plan.limits().monsters) == (4, 7)
+
+
+def test_what_a_set_takes_with_it_is_random_again(driver: Driver) -> None:
+    scene = show_sets(driver)
+    driver.click("set-innsmouth")
+    scene.plan.seats[0].investigator = "silas-marsh"
+    scene.plan.ancient_one = "zhar"
+    driver.click("herald-random")
+    driver.click("stories")
+    driver.click("set-innsmouth")
+    plan = scene.plan
+    assert (plan.seats[0].investigator, plan.ancient_one) == ("random", "random")
+    assert (plan.herald, plan.variants) == (None, ())
+    assert not scene.group["stories"].enabled
+    assert not scene.group["herald-none"].enabled
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), None), ((1920, 1080), 2.0), ((1920, 1080), 3.0)])
+def test_forty_investigators_and_twenty_ancient_ones_have_room(
+    make_driver: MakeDriver, size: tuple[int, int], scale: float | None
+) -> None:
+    driver = make_driver(size=size, scale=scale)
+    scene = NewGameScene()
+    driver.show(scene)
+    for name in ("dunwich", "innsmouth"):
+        scene.choose_set(name, True)
+    seen: set[str] = set()
+    foot = scene.group["begin"].box.top
+    for page in ("investigators", "ancient-one"):
+        scene.page = page
+        for each in ("all", "base", "dunwich", "innsmouth"):
+            scene.from_set = each
+            scene.arrange()
+            for row in (*scene.library.investigators, *scene.library.ancient_ones):
+                for name in (f"investigator-{row}", f"ancient-{row}"):
+                    if name in scene.group:
+                        box = scene.group[name].box
+                        assert box.bottom <= foot, name
+                        assert box.height >= 24, name
+                        seen.add(name)
+    assert len(seen) == 60
+
+
+def test_seed_undo_and_name_reach_the_game(driver: Driver) -> None:
+    show_sets(driver)
     driver.click("seed")
     driver.key("ctrl+u")
     driver.type("4711")

@@ -11,12 +11,23 @@ from typing import Literal, TypeAlias
 
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.rules import gates, placing
-from arkham_desktop.arkham.setup import MOST_PLAYERS, RANDOM, Setup, new_table
+from arkham_desktop.arkham.setup import (
+    MOST_PLAYERS,
+    RANDOM,
+    Setup,
+    load_library,
+    new_table,
+    variants_of,
+)
 from arkham_desktop.desktop.settings import LastSetup
 
 UndoRule: TypeAlias = Literal["free", "marked", "forbidden"]
 UNDO_RULES: tuple[UndoRule, ...] = ("free", "marked", "forbidden")
 MOST_SEED = 999_999_999
+BASE = "base"
+"""The set that is always in play."""
+TOWN_SETS = ("dunwich", "innsmouth")
+"""The sets that may be added, each with a town of its own."""
 
 
 @dataclass(slots=True)
@@ -35,6 +46,8 @@ class Limits:
     monsters: int | None
     outskirts: int
     doom: int | None
+    counted: int
+    """The number of players that the limits go by (VAR-01)."""
 
 
 def fresh_seed() -> int:
@@ -50,6 +63,9 @@ class Plan:
         seats: one to eight.
         current: the seat that the next chosen investigator goes to.
         ancient_one: an id or `RANDOM`.
+        sets: the chosen sets, the base set first.
+        variants: words of a set-up's variants, in the order in which they can be chosen.
+        herald: an id, `RANDOM`, or None.
         seed: of all chance.
         undo: what may be taken back.
         name: of the saved game; empty for one made from the persons.
@@ -58,21 +74,23 @@ class Plan:
     seats: list[SeatPlan] = field(default_factory=lambda: [SeatPlan()])
     current: int = 0
     ancient_one: str = RANDOM
+    sets: tuple[str, ...] = (BASE,)
+    variants: tuple[str, ...] = ()
+    herald: str | None = None
     seed: int = field(default_factory=fresh_seed)
     undo: UndoRule = "marked"
     name: str = ""
 
     @classmethod
-    def like_last(cls, last: LastSetup, library: Library) -> Plan:
-        """A plan as the last game was begun; what no longer exists becomes random."""
+    def like_last(cls, last: LastSetup) -> Plan:
+        """A plan as the last game was begun; what no longer exists becomes random, or is left out."""
         seats = [SeatPlan(person) for person in last.persons[:MOST_PLAYERS]] or [SeatPlan()]
-        taken: set[str] = set()
         for seat, name in zip(seats, last.investigators, strict=False):
-            if name in library.investigators and name not in taken:
-                seat.investigator = name
-                taken.add(name)
-        ancient = last.ancient_one if last.ancient_one in library.ancient_ones else RANDOM
-        return cls(seats, 0, ancient, undo=last.undo)
+            seat.investigator = name
+        sets = (BASE, *(name for name in TOWN_SETS if name in last.sets))
+        plan = cls(seats, 0, last.ancient_one, sets, tuple(last.variants), last.herald, undo=last.undo)
+        plan.tidy()
+        return plan
 
     def as_last(self) -> LastSetup:
         """What to remember for the next new game."""
@@ -80,8 +98,44 @@ class Plan:
             persons=[seat.person for seat in self.seats],
             investigators=[seat.investigator for seat in self.seats],
             ancient_one=self.ancient_one,
+            sets=list(self.sets),
+            variants=list(self.variants),
+            herald=self.herald,
             undo=self.undo,
         )
+
+    # ---- sets and variants
+
+    @property
+    def library(self) -> Library:
+        """The content of the chosen sets without the parts that are left out."""
+        return load_library(Setup(sets=self.sets, variants=self.variants))
+
+    def choose_set(self, name: str, on: bool) -> None:
+        """Put a set into the game, or leave it out with its variants."""
+        self.sets = (BASE, *(each for each in TOWN_SETS if (on if each == name else each in self.sets)))
+        self.tidy()
+
+    def choose_variant(self, word: str, on: bool) -> None:
+        """Turn a variant on or off."""
+        chosen = {*self.variants, word} if on else {*self.variants} - {word}
+        self.variants = tuple(each for each in variants_of(self.sets) if each in chosen)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Make random, or leave out, what the chosen sets do not have, and who was named twice."""
+        known = variants_of(self.sets)
+        self.variants = tuple(word for word in known if word in self.variants)
+        library = self.library
+        taken: set[str] = set()
+        for seat in self.seats:
+            if seat.investigator not in library.investigators or seat.investigator in taken:
+                seat.investigator = RANDOM
+            taken.add(seat.investigator)
+        if self.ancient_one not in library.ancient_ones:
+            self.ancient_one = RANDOM
+        if not library.heralds or self.herald not in (RANDOM, *library.heralds):
+            self.herald = None
 
     def seat_of(self, investigator: str) -> int | None:
         """Who has an investigator."""
@@ -132,6 +186,9 @@ class Plan:
     def setup(self) -> Setup:
         """The set-up that the engine takes."""
         return Setup(
+            sets=self.sets,
+            variants=self.variants,
+            herald=self.herald,
             ancient_one=self.ancient_one,
             players=len(self.seats),
             investigators=tuple(seat.investigator for seat in self.seats),
@@ -142,11 +199,19 @@ class Plan:
 
     def limits(self) -> Limits:
         """What the rules make of the number of players; the table is thrown away again."""
-        table = new_table(Setup(players=len(self.seats), ancient_one=self.ancient_one))
+        table = new_table(
+            Setup(
+                sets=self.sets,
+                variants=self.variants,
+                players=len(self.seats),
+                ancient_one=self.ancient_one,
+            )
+        )
         ancient = None if self.ancient_one == RANDOM else table.library.ancient_ones[self.ancient_one]
         return Limits(
             gates=gates.gate_limit(table),
             monsters=placing.monster_limit(table),
             outskirts=placing.outskirts_capacity(table),
             doom=None if ancient is None else ancient.doom,
+            counted=placing.counted_players(table),
         )

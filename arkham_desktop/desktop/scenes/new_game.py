@@ -13,19 +13,21 @@ from arkham_desktop.arkham.setup import MOST_PLAYERS, RANDOM
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, grid, inset
-from arkham_desktop.desktop.scenes.choosing import MOST_SEED, UNDO_RULES, Limits
+from arkham_desktop.desktop.scenes.choosing import Limits
 from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
-from arkham_desktop.desktop.scenes.new_game_deeds import PAGES, SetupDeeds, paper_text
+from arkham_desktop.desktop.scenes.new_game_deeds import ALL_SETS, PAGES, SIDES, SetupDeeds, paper_text
 from arkham_desktop.desktop.scenes.new_game_parts import (
     AncientOneTile,
     InvestigatorTile,
     SeatRow,
+    ancient_text,
     ancient_text_box,
     draw_ancient_one,
     draw_sheet,
     sheet_places,
     sheet_text,
 )
+from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Widget
@@ -34,6 +36,9 @@ from arkham_desktop.desktop.words import say
 
 _HEAD = 44.0
 _NAME = 16
+_MANY = 16
+"""More investigators or Ancient Ones than these have smaller tiles."""
+_LEAST_PAPER = 60.0
 
 
 @dataclass(slots=True)
@@ -43,6 +48,10 @@ class _Regions:
     people: Box
     investigators: Box
     ancient: Box
+    sets: Box
+
+
+_NOWHERE = Box(0, 0, 0, 0)
 
 
 class NewGameScene(SetupDeeds):
@@ -50,10 +59,11 @@ class NewGameScene(SetupDeeds):
 
     def __init__(self) -> None:
         super().__init__()
-        self._limits: tuple[tuple[int, str], Limits] | None = None
+        self._limits: tuple[object, Limits] | None = None
         self._sheet = Box(0, 0, 0, 0)
         self._ancient_sheet = Box(0, 0, 0, 0)
-        self._regions = _Regions(Box(0, 0, 0, 0), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
+        self._regions = _Regions(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
+        self._sets = SetsPart(self, _NOWHERE)
 
     # ---- placing
 
@@ -63,7 +73,7 @@ class NewGameScene(SetupDeeds):
         self._regions = self._split(body_box(screen))
         widgets: list[Widget] = [back_button(screen, lambda: self.stage.pop(self))]
         if self._paged:
-            width = min(520.0, screen.width * 0.6)
+            width = min(600.0, screen.width * 0.7)
             height = sizes(screen).head - 12
             box = Box(screen.width - width - 10, 6, width, height)
             pages = [(page, say(f"setup.page.{page}")) for page in PAGES]
@@ -75,21 +85,30 @@ class NewGameScene(SetupDeeds):
             widgets += self._grid(regions.investigators)
         if regions.ancient.width:
             widgets += self._ancient(regions.ancient)
+        self._sets = SetsPart(self, regions.sets)
+        widgets += self._sets.widgets()
+        if not self._paged:
+            column = regions.ancient if regions.ancient.width else regions.sets
+            head = Box(column.left, column.top - _HEAD, column.width, _HEAD - 8)
+            sides = [(side, say(f"setup.page.{side}")) for side in SIDES]
+            widgets.append(Choice("side", head, sides, self.side, self._show_side))
         widgets += self._foot()
         self.group.replace(widgets, focus="begin")
 
     def _split(self, body: Box) -> _Regions:
-        none = Box(0, 0, 0, 0)
         if self._paged:
-            boxes = {page: body if page == self.page else none for page in PAGES}
-            return _Regions(boxes["people"], boxes["investigators"], boxes["ancient-one"])
+            boxes = {page: body if page == self.page else _NOWHERE for page in PAGES}
+            return _Regions(boxes["people"], boxes["investigators"], boxes["ancient-one"], boxes["sets"])
         gap = 24.0 if self.screen.layout.name == "wide" else 14.0
         left, right = body.width * 0.235, body.width * 0.27
         middle = body.width - left - right - 2 * gap
+        side = Box(body.right - right, body.top + _HEAD, right, body.height - _HEAD)
+        ancient = self.side == "ancient-one"
         return _Regions(
             Box(body.left, body.top, left, body.height),
             Box(body.left + left + gap, body.top, middle, body.height),
-            Box(body.right - right, body.top, right, body.height),
+            side if ancient else _NOWHERE,
+            _NOWHERE if ancient else side,
         )
 
     def _people(self, box: Box) -> list[Widget]:
@@ -170,24 +189,34 @@ class NewGameScene(SetupDeeds):
         ]
 
     def _grid(self, box: Box) -> list[Widget]:
-        rows = list(self.library.investigators.values())
+        every = list(self.library.investigators.values())
+        sets = [name for name in self.plan.sets if any(row.set == name for row in every)]
+        widgets: list[Widget] = []
         top = box.top + _HEAD if not self._paged else box.top
+        if len(sets) > 1:
+            widgets.append(self._set_filter(box, sets))
+            top = box.top + _HEAD
+        rows = [row for row in every if self.from_set in (ALL_SETS, row.set)]
         room = box.bottom - top
         name = self.screen.layout.name
-        across = {"wide": 8, "compact": 4, "narrow": 4, "tiny": 4}[name]
+        many = len(rows) > _MANY
+        across = {"wide": 10 if many else 8, "compact": 5 if many else 4}.get(name, 5 if many else 4)
+        gap = 4.0 if many else 6.0
+        large = {"wide": 138.0, "compact": 46.0, "narrow": 50.0, "tiny": 44.0}
+        small = {**large, "wide": 100.0, "compact": 36.0}
+        tile = (small if many else large)[name]
         down = -(-len(rows) // across)
-        gap = 6.0
-        tile = {"wide": 138.0, "compact": 46.0, "narrow": 50.0, "tiny": 44.0}[name]
+        tile = min(tile, (room + gap) / down - gap)
         boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, tile)
         used = down * (tile + gap) + 4
         self._sheet = Box(box.left, top + used, box.width, room - used)
         if self._sheet.height < 150:
-            self._sheet = Box(0, 0, 0, 0)
+            self._sheet = _NOWHERE
         places = sheet_places(self._sheet)
         self._sheet_text = paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 15))
         self._show_sheet()
-        shown: list[Widget] = [self._sheet_text] if self._sheet.width else []
-        return shown + [
+        widgets += [self._sheet_text] if self._sheet.width else []
+        return widgets + [
             InvestigatorTile(
                 row,
                 self.words.name(self.library, row.id),
@@ -200,78 +229,45 @@ class NewGameScene(SetupDeeds):
             for index, row in enumerate(rows)
         ]
 
+    def _set_filter(self, box: Box, sets: list[str]) -> Choice:
+        """Whose investigators are listed; where all of them have no room one set is."""
+        rows = self.library.investigators.values()
+        counts = {name: sum(row.set == name for row in rows) for name in sets}
+        options = [(name, say(f"setup.from.{name}", count=counts[name])) for name in sets]
+        if not self._paged:
+            options.insert(0, (ALL_SETS, say("setup.from.all", count=len(rows))))
+        elif self.from_set == ALL_SETS:
+            self.from_set = sets[0]
+        width = box.width if self._paged else min(box.width - 136, 480.0)
+        place = Box(box.right - width, box.top, width, _HEAD - 8)
+        return Choice("from-set", place, options, self.from_set, self._list_set)
+
     def _ancient(self, box: Box) -> list[Widget]:
         rows = [None, *self.library.ancient_ones.values()]
-        paged = self._paged
-        top = box.top + (_HEAD if not paged else 0)
-        across = 3 if box.width > 420 else 2
-        gap = 6.0
-        high = {"wide": 46.0, "compact": 34.0, "narrow": 38.0, "tiny": 30.0}[self.screen.layout.name]
+        name = self.screen.layout.name
+        many = len(rows) > _MANY
+        across = 4 if self._paged else 3 if box.width > 420 else 2
+        gap = 3.0 if many and name != "wide" else 6.0
+        high = {"wide": 44.0, "compact": 34.0, "narrow": 38.0, "tiny": 30.0}[name]
         down = -(-len(rows) // across)
-        boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, high)
+        high = max(24.0, min(high, (box.height - 110) / down - gap)) if many else high
+        boxes = grid(Box(box.left, box.top, box.width, 0), len(rows), across, gap, high)
+        top = box.top + down * (high + gap) + 4
+        self._ancient_sheet = Box(box.left, top, box.width, box.bottom - top)
+        shown = self._ancient_sheet.height > _LEAST_PAPER
         widgets: list[Widget] = []
         for row, place in zip(rows, boxes, strict=True):
-            name = row.id if row is not None else RANDOM
-            chosen = name == self.plan.ancient_one
-            label = say("setup.at-random") if row is None else self.words.name(self.library, name)
-            widgets.append(AncientOneTile(row, label, place, chosen, self._awaker(name), self._starer(name)))
-        top += down * (high + gap) + 4
-        fields = 3 * 46.0
-        if paged:
-            fields = 46.0
-        self._ancient_sheet = Box(box.left, top, box.width, box.bottom - top - fields - 6)
+            key = row.id if row is not None else RANDOM
+            chosen = key == self.plan.ancient_one
+            label = say("setup.at-random") if row is None else self.words.name(self.library, key)
+            tile = AncientOneTile(row, label, place, chosen, self._awaker(key), self._starer(key))
+            if not shown and row is not None:
+                tile.tip = ancient_text(row, self.library, self.words)
+            widgets.append(tile)
         size = 17 if self._ancient_sheet.height > 400 else 15
         self._ancient_text = paper_text("ancient", ancient_text_box(self._ancient_sheet), theme.BODY.at(size))
         self._show_ancient()
-        widgets.append(self._ancient_text)
-        rest = Box(box.left, box.bottom - fields, box.width, fields)
-        return widgets + (self._row_of_fields(rest) if paged else self._fields(rest))
-
-    def _fields(self, box: Box) -> list[Widget]:
-        """Undo, seed and name under one another; their labels stand at the left."""
-        label = 76.0
-        width = box.width - label
-        rules = [(rule, say(f"setup.undo.{rule}")) for rule in UNDO_RULES]
-        top = [box.top + 46 * index for index in range(3)]
-        left = box.left + label
-        return [
-            Choice("undo", Box(left, top[0], width, 38), rules, self.plan.undo, self._set_undo),
-            self._seed_field(Box(left, top[1], width - 44, 38)),
-            self._seed_die(Box(box.right - 38, top[1], 38, 38)),
-            self._name_field(Box(left, top[2], width, 38)),
-        ]
-
-    def _row_of_fields(self, box: Box) -> list[Widget]:
-        rules = [(rule, say(f"setup.undo.{rule}")) for rule in UNDO_RULES]
-        third = box.width * 0.45
-        rest = box.width - third - 12
-        return [
-            Choice("undo", Box(box.left, box.top + 6, third, 38), rules, self.plan.undo, self._set_undo),
-            self._seed_field(Box(box.left + third + 12, box.top + 6, rest * 0.5 - 50, 38)),
-            self._seed_die(Box(box.left + third + 12 + rest * 0.5 - 44, box.top + 6, 38, 38)),
-            self._name_field(Box(box.right - rest * 0.5 + 6, box.top + 6, rest * 0.5 - 6, 38)),
-        ]
-
-    def _seed_field(self, box: Box) -> TextField:
-        return TextField(
-            "seed",
-            box,
-            str(self.plan.seed),
-            self._set_seed,
-            most=len(str(MOST_SEED)),
-            hint=say("setup.seed-hint"),
-            allowed=lambda letter: letter in "0123456789",
-            tip=say("setup.seed-tip"),
-        )
-
-    def _seed_die(self, box: Box) -> IconButton:
-        return IconButton(
-            "seed-die", box, "", self._new_seed, icon="dice", quiet=True, tip=say("setup.seed-new")
-        )
-
-    def _name_field(self, box: Box) -> TextField:
-        hint = say("setup.name-hint", name=self.game_name)
-        return TextField("name", box, self.plan.name, self._set_name, most=40, hint=hint)
+        return [*widgets, self._ancient_text] if shown else widgets
 
     def _foot(self) -> list[Widget]:
         screen = self.screen
@@ -324,9 +320,10 @@ class NewGameScene(SetupDeeds):
         if regions.investigators.width and self._sheet.width:
             row = self.library.investigators[self.shown]
             draw_sheet(canvas, self._sheet, row, self.library, self.words)
-        if regions.ancient.width and self._ancient_sheet.height > 60:
+        if regions.ancient.width and self._ancient_sheet.height > _LEAST_PAPER:
             row_ancient = self.library.ancient_ones.get(self.shown_ancient)
             draw_ancient_one(canvas, self._ancient_sheet, row_ancient, self.library, self.words)
+        self._sets.draw(canvas, self._players_line() if self._paged and regions.sets.width else "")
         if screen.layout.roomy:
             self._draw_difficulty(canvas)
         self.group.draw(canvas)
@@ -338,18 +335,12 @@ class NewGameScene(SetupDeeds):
             canvas.label(say("setup.who"), Box(box.left, box.top, box.width - 160, 40), style)
         if self._paged:
             return
-        for box, key in ((regions.investigators, "investigators"), (regions.ancient, "ancient-one")):
-            canvas.label(say(f"setup.{key}"), Box(box.left, box.top, box.width, 40), style)
-        seat = self.plan.current + 1
-        hint = say("setup.choose-for", seat=seat)
         box = regions.investigators
-        canvas.label(
-            hint, Box(box.left, box.top, box.width, 40), theme.CAPTION, theme.INK_SOFT, align="right"
-        )
-        for name, key in (("undo", "undo"), ("seed", "seed"), ("name", "name")):
-            field = self.group[name].box
-            room = Box(regions.ancient.left, field.top, 72, field.height)
-            canvas.label(say(f"setup.{key}"), room, theme.BODY_BOLD)
+        canvas.label(say("setup.investigators"), Box(box.left, box.top, box.width, 40), style)
+        if "from-set" not in self.group:
+            hint = say("setup.choose-for", seat=self.plan.current + 1)
+            room = Box(box.left, box.top, box.width, 40)
+            canvas.label(hint, room, theme.CAPTION, theme.INK_SOFT, align="right")
 
     def _draw_difficulty(self, canvas: Canvas) -> None:
         """What the number of players and the Ancient One make of the limits."""
@@ -357,8 +348,7 @@ class NewGameScene(SetupDeeds):
         foot = inset(foot_box(self.screen), size.margin, 16 if size.foot > 150 else 12)
         width = self.group["random"].box.left - foot.left - 24
         limits = self._current_limits()
-        head = say("setup.players-line", count=len(self.plan.seats))
-        canvas.label(head, Box(foot.left, foot.top, width, 26), theme.TITLE.at(19))
+        canvas.label(self._players_line(), Box(foot.left, foot.top, width, 26), theme.TITLE.at(19))
         ancient = self.library.ancient_ones.get(self.plan.ancient_one)
         wakes = say("setup.wakes-random", gates=limits.gates)
         if ancient is not None:
@@ -374,8 +364,16 @@ class NewGameScene(SetupDeeds):
             room = Box(foot.left, foot.top + 30 + step * index, width, step)
             canvas.label(line, room, theme.CAPTION, theme.INK_SOFT)
 
+    def _players_line(self) -> str:
+        """How many play, and as how many they count for the limits."""
+        limits = self._current_limits()
+        line = say("setup.players-line", count=len(self.plan.seats))
+        if limits.counted != len(self.plan.seats):
+            line += say("setup.counted", count=limits.counted)
+        return line
+
     def _current_limits(self) -> Limits:
-        key = (len(self.plan.seats), self.plan.ancient_one)
+        key = (len(self.plan.seats), self.plan.ancient_one, self.plan.sets, self.plan.variants)
         if self._limits is None or self._limits[0] != key:
             self._limits = (key, self.plan.limits())
         return self._limits[1]

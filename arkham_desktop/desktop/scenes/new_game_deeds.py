@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.setup import RANDOM
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
@@ -17,7 +16,10 @@ from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.widgets import ScrollText, TextField
 from arkham_desktop.desktop.words import say
 
-PAGES = ("people", "investigators", "ancient-one")
+PAGES = ("people", "investigators", "ancient-one", "sets")
+SIDES = ("ancient-one", "sets")
+"""What the right column shows where all of them have room."""
+ALL_SETS = "all"
 
 
 def paper_text(name: str, box: Box, style: Style) -> ScrollText:
@@ -30,16 +32,21 @@ class SetupDeeds(Scene):
 
     Attributes:
         plan: everything that is chosen.
+        library: the content of the chosen sets.
         page: which part is shown where only one has room.
+        side: which part the right column shows where there are three.
+        from_set: the set whose investigators are listed, or `ALL_SETS`.
         shown, shown_ancient: whose sheets are shown.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.library = Library.load()
         self.words = Words()
         self.plan = Plan()
+        self.library = self.plan.library
         self.page = PAGES[0]
+        self.side = SIDES[0]
+        self.from_set = ALL_SETS
         self.shown = next(iter(self.library.investigators))
         self.shown_ancient = RANDOM
         self._sheet_text = paper_text("sheet", Box(0, 0, 0, 0), theme.BODY)
@@ -47,7 +54,8 @@ class SetupDeeds(Scene):
 
     def enter(self) -> None:
         """Begin as the last game did."""
-        self.plan = Plan.like_last(self.services.settings.last_setup, self.library)
+        self.plan = Plan.like_last(self.services.settings.last_setup)
+        self.library = self.plan.library
         self.shown_ancient = self.plan.ancient_one
         first = self.plan.seats[0].investigator
         if first != RANDOM:
@@ -60,6 +68,44 @@ class SetupDeeds(Scene):
     def _turn_to(self, page: str) -> None:
         self.page = page
         self.arrange()
+
+    def _show_side(self, side: str) -> None:
+        self.side = side
+        self.arrange()
+
+    def _list_set(self, name: str) -> None:
+        self.from_set = name
+        self.arrange()
+
+    # ---- sets and variants
+
+    def choose_set(self, name: str, on: bool) -> None:
+        """Put a set into the game or leave it out."""
+        self.plan.choose_set(name, on)
+        self._sets_changed()
+
+    def choose_variant(self, word: str, on: bool) -> None:
+        """Turn a variant on or off."""
+        self.plan.choose_variant(word, on)
+        self._sets_changed()
+
+    def choose_herald(self, name: str | None) -> None:
+        """Play with a Herald, a random one, or none."""
+        self.plan.herald = name
+        self.arrange()
+
+    def _sets_changed(self) -> None:
+        """Show what the sets have now."""
+        self.library = self.plan.library
+        if self.shown not in self.library.investigators:
+            self.shown = next(iter(self.library.investigators))
+        if self.shown_ancient not in self.library.ancient_ones:
+            self.shown_ancient = self.plan.ancient_one
+        if self.from_set not in self.plan.sets:
+            self.from_set = ALL_SETS
+        self.arrange()
+
+    # ---- people
 
     def _set_players(self, count: int) -> None:
         self.plan.set_players(count)
@@ -145,21 +191,25 @@ class SetupDeeds(Scene):
 
         return look
 
-    def _set_undo(self, rule: str) -> None:
+    def set_undo(self, rule: str) -> None:
+        """What may be taken back."""
         self.plan.undo = next(known for known in UNDO_RULES if known == rule)
 
-    def _set_seed(self, text: str) -> None:
+    def set_seed(self, text: str) -> None:
+        """The seed that was typed."""
         if text:
             self.plan.seed = int(text)
 
-    def _new_seed(self) -> None:
+    def new_seed(self) -> None:
+        """A seed that nobody chose."""
         self.plan.seed = fresh_seed()
         field = self.group["seed"]
         assert isinstance(field, TextField)
         field.text, field.caret = str(self.plan.seed), 0
         self.redraw()
 
-    def _set_name(self, text: str) -> None:
+    def set_name(self, text: str) -> None:
+        """The saved game's name."""
         self.plan.name = text
 
     def _all_random(self) -> None:

@@ -20,10 +20,10 @@ from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, Table
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Motion, Playback
 from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
-from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, filled_places
 from arkham_desktop.desktop.table.sprites import Sprites, signed
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
+from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, filled_places
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:

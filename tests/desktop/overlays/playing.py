@@ -29,7 +29,12 @@ def session_of(folder: Path, /, **fields: Any) -> Session:
         seed=state.seed,
     )
     header = Header(
-        format=FORMAT, game="arkham", program="1", content="", seed=state.seed, setup=setup.model_dump(mode="json")
+        format=FORMAT,
+        game="arkham",
+        program="1",
+        content="",
+        seed=state.seed,
+        setup=setup.model_dump(mode="json"),
     )
     folder.mkdir(parents=True, exist_ok=True)
     number = len(list(folder.glob("*.journal")))
