@@ -62,6 +62,8 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
         yield from module.card_came(table, who, card)
     if who.devoured or who.eliminated:
         return None
+    if any(getattr(op, "what", None) in losses.MAXIMA for op in printed.mods):
+        losses.keep_within_maximum(table, who)
     yield from abilities.trigger(table, "enter_play", who=who, card=card)
     yield from keep_limits(table, who)
     return card if card in who.cards else None

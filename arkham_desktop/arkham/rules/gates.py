@@ -209,12 +209,12 @@ def close_gate(
     monsters_leave(table, _symbol_closed(table, marker))
     for one in table.investigators_at(space):
         one.explored = False  # GAT-21, GAT-22
+    if space in state.closed:
+        closing.empty(table, space)  # before anything is asked: nobody can be in a closed place
     if seal:
         place_seal(table, space)
     elif offer_seal and who is not None:
         yield from offer_to_seal(table, who, space)
-    if space in state.closed:
-        closing.empty(table, space)
     if who is not None:
         victory.check_closed(table)
 

@@ -61,5 +61,3 @@ def card_came(table: Table, who: Investigator, card: Card) -> Steps[None]:
     copies = sum(row_of(one.id) == row_of(card.id) for one in who.cards)
     if copies > 1 and modifiers.immune(table, who, SECOND_COPY) is None:
         yield from investigators.devour(table, who)
-        return
-    losses.keep_within_maximum(table, who)
