@@ -192,9 +192,13 @@ def _scenario(arguments: argparse.Namespace) -> int:
     from arkham_desktop.players import reports
 
     try:
-        report = scenario.run(scenario.read(arguments.file))
+        read = scenario.read(arguments.file)
     except scenario.ScenarioError as error:
         raise BadInput(str(error)) from None
+    try:
+        report = scenario.run(read)
+    except scenario.ScenarioError as error:
+        raise BadInput(f"{arguments.file}, {error}") from None
     if arguments.json:
         _print_json(report.dump())
     else:

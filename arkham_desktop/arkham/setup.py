@@ -21,6 +21,8 @@ from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Chance, Decision, Option, Steps
 
 RANDOM = "random"
+VARIANTS: tuple[str, ...] = ()
+"""The variants that can be chosen; the base set has none."""
 MOST_PLAYERS = 8
 ALLIES_IN_PLAY = 11
 STOPS = range(4)
@@ -88,6 +90,9 @@ def new_table(setup: Setup) -> Table:
         ContentError: a homebrew file has a mistake.
     """
     library = load_library(setup)
+    for name in setup.variants:
+        if name not in VARIANTS:
+            raise SetupError(f'there is no variant "{name}"{nearest(name, VARIANTS)}')
     chance = Chance(setup.seed)
     chance.reseed(0)
     seats = _people(setup, library, chance)
