@@ -41,6 +41,7 @@ from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
+from arkham_desktop.desktop.scenes.table_targets import draw_focused, map_targets, name_regions
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets import Button, Widget
@@ -206,6 +207,7 @@ class TableScene(Scene):
             columns = docked.columns
         self.decision_bar = DecisionBar(self.desk, self.bar, self.choices.actions, options_box, columns)
         self.marks = marks_of(self, self.decision_bar.numbered)
+        # Without a focus where only End is left: Enter is not to end anything.
         focus = self.decision_bar.focus
         widgets = self._widgets(regions, docked)
         self.group.replace(widgets, focus=focus)
@@ -220,21 +222,27 @@ class TableScene(Scene):
         dock_box = regions.dock if regions.dock.width > 0 else regions.drawer if self.drawer else None
         dock = Dock(desk, dock_box) if dock_box is not None and docked is None else None
         self._parts = (top, strip, rail, dock)
-        widgets = self.decision_bar.widgets()
+        beside: list[Widget] = []
         if docked is not None:
-            widgets += self._dialog_widgets(docked, regions.dialog)
+            beside += self._dialog_widgets(docked, regions.dialog)
         on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
-        widgets += rail.widgets(self.looking.press_seat)
         if dock is not None:
-            widgets += dock.widgets(
+            beside += dock.widgets(
                 self.close_up, self.close_up, view.geometry, view.camera, self.looking.fly_to
             )
-        widgets += strip.widgets(self.looking.fly_to_town, self.close_up, self._town())
-        widgets += top.widgets(on)
         if regions.drawer.width > 0 and docked is None:
-            widgets.append(self._drawer_button(regions))
-        return widgets
+            beside.append(self._drawer_button(regions))
+        return name_regions(
+            {
+                "bar": self.decision_bar.widgets(),
+                "table": map_targets(self),
+                "rail": rail.widgets(self.looking.press_seat),
+                "dock": beside,
+                "strip": strip.widgets(self.looking.fly_to_town, self.close_up, self._town()),
+                "top": top.widgets(on),
+            }
+        )
 
     def _dialog_widgets(self, docked: Docked, box: Box) -> list[Widget]:
         inner = inside(box)
@@ -454,6 +462,7 @@ class TableScene(Scene):
             self.pills = pills(self, region) if still else []
             for pill in self.pills:
                 pill.draw(canvas)
+            draw_focused(self, canvas)
             if self._banner is not None:
                 draw_banner(canvas, region, *self._banner)
             if self.session.save_failed:

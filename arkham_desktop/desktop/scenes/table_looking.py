@@ -64,6 +64,18 @@ class Looking:
             self.fly_to_target(one.id)
         scene.arrange()
 
+    def bring_into_view(self, target: str) -> None:
+        """Let the camera follow the keyboard's focus."""
+        scene = self._scene
+        box = scene.view.target_box(target)
+        if box is None:
+            return
+        camera = scene.view.camera
+        if not camera.shows(box):
+            camera.held = False
+            camera.follow(box, self._seconds, scene.view.geometry.frame_around(box))
+        scene.redraw_table()
+
     def fly_to_target(self, target: str) -> None:
         """Fly to something on the table."""
         box = self._scene.view.target_box(target)
