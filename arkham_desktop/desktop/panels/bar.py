@@ -199,7 +199,9 @@ class DecisionBar:
 
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> Button:
         text = self._desk.texts.option(decision, option)
-        narrow = box.width < (170 if text.odds is None else 230)
+        room = box.width - (64 if text.odds is None else 124)
+        fits = self._desk.measuring.text_width(text.label, theme.BODY_BOLD.at(15)) * 0.9 <= room
+        narrow = box.width < (170 if text.odds is None else 230) and not fits
         second = text.sub or text.cost or text.consequence
         return OptionButton(
             f"option-{option.id}",

@@ -128,7 +128,8 @@ class PieceDrawer:
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
-            fitting = (text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width)
+            room = rest.width / theme.LEAST_SHRINK
+            fitting = (text for text in texts if canvas.text_width(text, style) <= room)
             canvas.label(next(fitting, signed(marker.modifier)), rest, style)
 
     def trays(self) -> None:
