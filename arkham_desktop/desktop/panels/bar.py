@@ -96,7 +96,7 @@ class DecisionBar:
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
         if self._state.waiting:
-            return [*self._waiting_buttons(), *self._undo()]
+            return [*([] if self._state.quiet else self._waiting_buttons()), *self._undo()]
         decision = self._desk.decision
         if decision is None:
             return self._undo()

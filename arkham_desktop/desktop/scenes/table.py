@@ -393,16 +393,21 @@ class TableScene(Scene):
         for delay in list(self._delays):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
-        playing = self.view.playback.playing
+        busy = self.busy
         if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
                 self.redraw()
-        if playing and not self.view.playback.playing:
+        if busy and not self.busy:
             self.choices.settled()
-        elif playing:
+        elif busy:
             self.choices.tell_motion()
+
+    @property
+    def busy(self) -> bool:
+        """What followed the last choice is still being shown: things move on the table, dice roll."""
+        return self.view.playback.playing or (self.dialog is not None and self.dialog.moves)
 
     @property
     def moves(self) -> bool:

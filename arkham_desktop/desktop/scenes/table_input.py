@@ -80,7 +80,10 @@ class TableInput:
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
         scene = self._scene
+        busy = scene.busy
         if scene.docked is not None and scene.docked.handle(report):
+            if busy and not scene.busy:
+                scene.choices.settled()
             return True
         if isinstance(report, Key):
             return self._key(report)
@@ -298,9 +301,7 @@ class TableInput:
     def _hurry(self, command: Command) -> bool:
         """Hurry what moves; False when nothing does."""
         scene = self._scene
-        if scene.dialog is not None and scene.dialog.hurry():
-            return True
-        if not scene.view.playback.playing:
+        if not scene.busy:
             return False
         if command is Command.DO:
             scene.choices.hurry_all()
