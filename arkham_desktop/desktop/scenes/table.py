@@ -21,11 +21,12 @@ from arkham_desktop.desktop.clock import Delay
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command
-from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
+from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
 from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
+from arkham_desktop.desktop.overlays.peek import PeekEdge
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.dock import Dock
@@ -95,6 +96,7 @@ class TableScene(Scene):
         self._tip: tuple[str, Box] | None = None
         self._delays: list[Delay] = []
         self._whole = True
+        self._window: Screen | None = None
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self._parts: tuple[TopBar, Strip, Rail, Dock | None]
@@ -108,7 +110,6 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Lay the table and ask the first question."""
         self._lay_table()
-        self.view.camera.fit(self.view.geometry.boards["arkham"].box, margin=10)
         self.choices.ask(first=True)
 
     def _lay_table(self) -> None:
@@ -197,6 +198,9 @@ class TableScene(Scene):
             self.panels,
         )
         self.view.camera.resize(regions.free)
+        if self._window != self.screen:
+            self._window = self.screen
+            self.looking.fit_window()
         docked = self.docked
         options_box, columns = None, 2
         if isinstance(docked, Dialog) and not docked.lingers:
@@ -233,6 +237,10 @@ class TableScene(Scene):
             )
         if regions.drawer.width > 0 and docked is None:
             beside.append(self._drawer_button(regions))
+        aside = self.panel or self.dialog
+        if self.peeking and aside is not None:
+            key = desk.key(Command.PEEK)
+            beside.append(PeekEdge(regions.table, aside.icon, aside.title, key, self.peek))
         return name_regions(
             {
                 "bar": self.decision_bar.widgets(),
@@ -444,7 +452,7 @@ class TableScene(Scene):
             self._draw_panels(canvas)
             self.group.draw(canvas)
         else:
-            for name in ("minimap", "drawer"):
+            for name in ("minimap", "drawer", "peek-edge"):
                 if name in self.group:
                     widget = self.group[name]
                     widget.draw(canvas, self.group.look(widget))

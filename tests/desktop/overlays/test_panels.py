@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham import events as e
+from arkham_desktop.desktop.input import Key, KeyUp
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.overlays.close_up import CloseUpScene
 from arkham_desktop.desktop.overlays.commands import OPENERS
@@ -280,3 +281,21 @@ def test_everything_that_can_be_looked_at_has_its_key() -> None:
         Command.UNDO_LIST,
     }
     assert wanted <= OPENERS.keys()
+
+
+def test_the_dialog_leaves_an_edge_that_brings_it_back(moving: Played) -> None:
+    moving.driver.key("l")
+    moving.driver.key("v")
+    assert moving.scene.docked is None
+    moving.driver.click("peek-edge")
+    assert isinstance(moving.scene.docked, LogPanel)
+    assert "peek-edge" not in moving.scene.group
+
+
+def test_v_held_shows_the_table_only_while_it_is_down(moving: Played) -> None:
+    moving.driver.key("l")
+    moving.scene.handle(Key("v"))
+    assert moving.scene.docked is None
+    moving.scene.update(0.6)
+    moving.scene.handle(KeyUp("v"))
+    assert isinstance(moving.scene.docked, LogPanel)
