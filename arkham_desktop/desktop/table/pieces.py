@@ -16,7 +16,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import AWARENESS, SHORT_NAMES, Camera
-from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, TableGeometry
+from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Motion, Playback
 from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.desktop.panels.texts import Texts
     from arkham_desktop.desktop.table.view import Marks, TableView
+
+_PLATES = ("street", "location", "sub_location")
+"""Kinds of spots that somebody walks to."""
 
 _RADII: dict[TokenKind, float] = {
     "gate": 29.0,
@@ -162,6 +165,22 @@ class PieceDrawer:
             )
         _, image, corner = self._route
         self._canvas.surface.blit(image, self._projection.px(corner))
+
+    def dim(self, marks: Marks) -> None:
+        """A veil over the spaces that cannot be chosen, while spaces are chosen from."""
+        spots = self._geometry.spots
+        wanted = {target for target in (*marks.lit, *marks.reach) if target in spots}
+        if not any(spots[target].kind in _PLATES for target in wanted):
+            return
+        wanted |= {marks.pinned or "", *marks.route}
+        color = (*palette.BOARD, 130)
+        for spot in spots.values():
+            if spot.kind not in _PLATES or spot.key in wanted or not self._sees(spot.at):
+                continue
+            if spot.kind == "street":
+                self._canvas.panel(self._box(spot.box), color, radius=CORNER * self._camera.zoom)
+            else:
+                self._canvas.disc(self._unit(spot.at), spot.half[0] * self._camera.zoom, color)
 
     def rings(self, view: TableView, marks: Marks) -> None:
         """Rings around the spots and worlds that can be chosen, and what was asked about."""
