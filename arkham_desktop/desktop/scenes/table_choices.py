@@ -252,6 +252,7 @@ class Choices:
         """Put the open decision before the person, at once or when nothing moves any more."""
         scene = self._scene
         scene.texts.forget()
+        scene.show_tip(None)
         scene.bar.reset()
         scene.shown = ""
         scene.set_dialog()
