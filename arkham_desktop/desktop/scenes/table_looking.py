@@ -52,6 +52,15 @@ class Looking:
             camera.follow(box, 0.0 if at_once else self._seconds, frame)
         scene.redraw_table()
 
+    def fit_window(self) -> None:
+        """The window has another size: show the whole board again, unless the person holds the camera."""
+        camera, geometry = self._scene.view.camera, self._scene.view.geometry
+        if camera.held:
+            return
+        if camera.frame == camera.bounds:
+            camera.frame = geometry.frame_around(geometry.boards["arkham"].box)
+        camera.fit(camera.frame.inflate(-40, -40), margin=_BOARD_MARGIN)
+
     def press_seat(self, one: Investigator) -> None:
         """Show an investigator's sheet; pressed again: fly there."""
         scene = self._scene
