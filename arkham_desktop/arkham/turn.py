@@ -200,7 +200,7 @@ def end_turn(table: Table) -> None:
 def pass_marker(table: Table) -> None:
     """The first player marker goes to the left-hand neighbor still in the game (TUR-03)."""
     state = table.state
-    table.changed()  # what listens does so in the order of seats
+    table.order_changed()
     seats = len(state.investigators)
     for _ in range(seats):
         state.first_player = (state.first_player + 1) % seats

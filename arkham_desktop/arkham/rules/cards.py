@@ -13,7 +13,7 @@ from arkham_desktop.arkham.effects.filters import CardFilter
 from arkham_desktop.arkham.effects.specials import SPECIALS
 from arkham_desktop.arkham.rules import decks, losses
 from arkham_desktop.arkham.state import Card, Investigator, row_of
-from arkham_desktop.arkham.table import Table
+from arkham_desktop.arkham.table import Table, kind_of
 from arkham_desktop.engine import Steps
 
 
@@ -35,7 +35,7 @@ def gain_card(table: Table, who: Investigator, instance: str) -> Card:
         pile.remove(instance)
     card = Card(instance)
     who.cards.append(card)
-    table.changed()
+    table.card_changed(who, row(table, card))
     table.emit(events.CardGained(who.id, instance))
     return card
 
@@ -118,7 +118,8 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     """
     held = who.cards if any(owned is card for owned in who.cards) else who.kept
     del held[next(n for n, owned in enumerate(held) if owned is card)]
-    table.changed()
+    printed = table.library.kept[row_of(card.id)] if held is who.kept else row(table, card)
+    table.card_changed(who, printed)
     if held is who.kept:
         _put_kept_away(table, card.id)
     elif to == "deck":
@@ -126,10 +127,11 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     elif to == "box":
         table.state.box.append(card.id)
     else:
-        table.investigator(to).cards.append(card)
+        taker = table.investigator(to)
+        taker.cards.append(card)
+        table.card_changed(taker, printed)
     table.emit(events.CardLost(who.id, card.id, to))
-    mods = table.library.kept[row_of(card.id)].mods if held is who.kept else row(table, card).mods
-    if any(getattr(op, "what", None) in losses.MAXIMA for op in mods):
+    if any(kind_of(op) in losses.MAXIMA for op in printed.mods):
         losses.keep_within_maximum(table, who)
 
 
@@ -140,7 +142,7 @@ def keep(table: Table, who: Investigator, row_id: str) -> None:
     if instance in drawn:
         drawn.remove(instance)
     who.kept.append(Card(instance))
-    table.changed()
+    table.card_changed(who, table.library.kept[row_id])
     table.emit(events.CardGained(who.id, instance))
 
 
