@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
+
 # --- what is owned -----------------------------------------------------------------------------------
 def count_of(table: Table, ctx: Context, what: str, world: str | None = None) -> int:
     """How many of ``what`` (a word of the vocabulary) "you" has."""

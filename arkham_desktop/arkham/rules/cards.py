@@ -168,10 +168,13 @@ def owner_of(table: Table, card: Card) -> Investigator | None:
 
 def protected(table: Table, who: Investigator, card: Card) -> bool:
     """Whether a card cannot be lost or stolen unless its owner lets it (the Derringer)."""
-    return any(
-        op.op == "immune" and ("lost" in op.what or "stolen" in op.what)  # type: ignore[attr-defined]
-        for op in row(table, card).mods
-    ) or modifiers.immune(table, who, "discard_item") is not None
+    return (
+        any(
+            op.op == "immune" and ("lost" in op.what or "stolen" in op.what)  # type: ignore[attr-defined]
+            for op in row(table, card).mods
+        )
+        or modifiers.immune(table, who, "discard_item") is not None
+    )
 
 
 def is_a(printed: AnyCard, what: str) -> bool:

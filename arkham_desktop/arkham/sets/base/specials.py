@@ -94,9 +94,7 @@ def weapon_counts_as_magical(table: Table, op: Special, ctx: Context) -> Steps[N
     """One physical weapon of choice is magical until the end of this combat."""
     if ctx.combat is None:
         return
-    physical = [
-        card.id for card in ctx.you.cards if table.library.card(card.id).type == "weapon_physical"
-    ]
+    physical = [card.id for card in ctx.you.cards if table.library.card(card.id).type == "weapon_physical"]
     picked = yield from asking.pick("weapon", ctx.you, "wield", physical, ctx.source)
     if picked is not None:
         ctx.combat.magical.add(picked)
