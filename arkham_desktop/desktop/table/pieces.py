@@ -19,7 +19,8 @@ from arkham_desktop.desktop.table.camera import AWARENESS, SHORT_NAMES, Camera
 from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Motion, Playback
-from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
+from arkham_desktop.desktop.table.painter import doom_places, doom_radius
+from arkham_desktop.desktop.table.pen import stroke
 from arkham_desktop.desktop.table.sprites import Sprites, signed
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
