@@ -43,6 +43,8 @@ _BUSY = 1.0
 """Seconds after an event during which the queue is looked at more often."""
 _NAP_BUSY, _NAP, _NAP_AWAY = 0.004, 0.012, 0.04
 """Seconds between two looks at the queue: after an event, idle, without the focus."""
+_FRAME = (16, 64)
+"""Pixels that the frame of a window and a bar of the desktop take."""
 _FLIP_AGAIN = 0.05
 """Seconds until the same picture is shown again after the window's size changed."""
 _MOST_FAULTS = 3
@@ -139,13 +141,8 @@ class App:
 
     @staticmethod
     def _first_size(wanted: tuple[int, int] | None) -> tuple[int, int]:
-        """The last size, if the display still has room for it; else the default."""
-        room = pygame.display.get_desktop_sizes()[0]
-        size = wanted or DEFAULT_SIZE
-        return (
-            max(LEAST_WINDOW[0], min(size[0], room[0])),
-            max(LEAST_WINDOW[1], min(size[1], room[1])),
-        )
+        """The last size, else the default; less where the display has no room for it and its title bar."""
+        return first_size(wanted or DEFAULT_SIZE, pygame.display.get_desktop_sizes()[0])
 
     # ---- the loop
 
@@ -258,6 +255,14 @@ class App:
         self.window.destroy()
         pygame.quit()
         log.info("closed after %d frames", self.frames)
+
+
+def first_size(wanted: tuple[int, int], display: tuple[int, int]) -> tuple[int, int]:
+    """The size of a new window: as wanted, but with its frame and title bar on the display."""
+    return (
+        max(LEAST_WINDOW[0], min(wanted[0], display[0] - _FRAME[0])),
+        max(LEAST_WINDOW[1], min(wanted[1], display[1] - _FRAME[1])),
+    )
 
 
 def program_icon(px: int) -> pygame.Surface:
