@@ -95,7 +95,14 @@ class Painter:
         return math.ceil(bounds.width * k), math.ceil(bounds.height * k)
 
     def paint(
-        self, surface: pygame.Surface, corner: tuple[int, int], k: float, zoom: float, scale: float
+        self,
+        surface: pygame.Surface,
+        corner: tuple[int, int],
+        k: float,
+        zoom: float,
+        scale: float,
+        *,
+        names: bool = True,
     ) -> None:
         """Paint a part of the table.
 
@@ -105,6 +112,7 @@ class Painter:
             k: pixels per table unit.
             zoom: units of the window per table unit: how much detail.
             scale: pixels per unit of the window: how large letters are.
+            names: with names and icons.
         """
         bounds = self._geometry.bounds
         width, height = surface.get_size()
@@ -112,7 +120,8 @@ class Painter:
         pen = Pen(big, bounds, (corner[0] * _TWICE, corner[1] * _TWICE), k * _TWICE)
         self._shapes(pen)
         pygame.transform.smoothscale(big, (width, height), surface)
-        self._details(Pen(surface, bounds, corner, k), zoom, scale)
+        if names:
+            self._details(Pen(surface, bounds, corner, k), zoom, scale)
 
     # -- shapes ------------------------------------------------------------------------------------
 
