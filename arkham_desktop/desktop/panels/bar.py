@@ -240,7 +240,7 @@ class DecisionBar:
         asides = self.numbered.asides
         if not asides:
             return []
-        canvas, question = self._desk.measuring, self._at.question
+        canvas, question = self._desk.measuring, self._at.asides
         key = self._desk.key(Command.ASIDE)
         if self._state.asides:
             back = Box(question.right - 110, question.top, 110, question.height)
@@ -250,7 +250,7 @@ class DecisionBar:
                 )
             ]
         # The question keeps half of its row; what does not fit is behind one button.
-        room = question.width * 0.5
+        room = question.width * (1.0 if self._at.under_dialog else 0.5)
         found: list[Widget] = []
         right = question.right
         for index, option in enumerate(asides):
@@ -347,7 +347,9 @@ class DecisionBar:
         """Draw ground, who, question and the stops of a walk; the widgets are drawn afterwards."""
         decision = self._desk.decision
         asides = [] if decision is None or self._state.waiting else self._aside_buttons(decision)
-        left = min((one.box.left for one in asides), default=self._at.question.right + 12)
+        left = self._at.question.right + 12
+        if not self._at.under_dialog:
+            left = min((one.box.left for one in asides), default=left)
         BarFace(self._desk, self._state, self._at, left).draw(canvas)
 
 

@@ -24,6 +24,7 @@ class BarPlaces:
         bar: all of it, right of the undo corner.
         who: who decides; narrow: nothing, a shield stands before the question.
         question: the row of the question.
+        asides: the row of the asides: the question's, but under a dialog the lowest row.
         options: where the buttons of the options stand.
         reason_below: the reason has a line of its own under the question.
         under_dialog: the options stand under a dialog.
@@ -32,6 +33,7 @@ class BarPlaces:
     bar: Box
     who: Box
     question: Box
+    asides: Box
     options: Box
     reason_below: bool
     under_dialog: bool
@@ -64,7 +66,10 @@ def places(desk: Desk, options_box: Box | None, *, one_row: bool) -> BarPlaces:
     else:
         area_left = left if roomy else bar.left + 12
         options = Box(area_left, under + 2, right - area_left, bar.bottom - pad - under - 2)
-    return BarPlaces(bar, who, question, options, below, options_box is not None)
+    asides = question.copy()
+    if options_box is not None:
+        asides.bottom = bar.bottom - pad
+    return BarPlaces(bar, who, question, asides, options, below, options_box is not None)
 
 
 class BarFace:
