@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -15,7 +16,7 @@ from typing import Any
 
 from arkham_desktop.version import __version__
 
-WELL, WRONG, UNUSABLE = 0, 1, 2
+WELL, WRONG, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 
 class BadInput(Exception):  # noqa: N818 - it names what happened
@@ -42,7 +43,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return UNUSABLE
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
-        return 130
+        return STOPPED
+    except BrokenPipeError:
+        # Whoever read the output has gone: nothing more can be printed, not even at the interpreter's end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return STOPPED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -192,9 +197,13 @@ def _scenario(arguments: argparse.Namespace) -> int:
     from arkham_desktop.players import reports
 
     try:
-        report = scenario.run(scenario.read(arguments.file))
+        read = scenario.read(arguments.file)
     except scenario.ScenarioError as error:
         raise BadInput(str(error)) from None
+    try:
+        report = scenario.run(read)
+    except scenario.ScenarioError as error:
+        raise BadInput(f"{arguments.file}, {error}") from None
     if arguments.json:
         _print_json(report.dump())
     else:

@@ -32,23 +32,16 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     who = table.investigator(decision.who)
     # A check that is a fight or an evasion is a moment of those too.
     named = about.moments if window == "check" and isinstance(about, checks.Check) else (window,)
-    offers = _offers(table, named, who)
-    options = _uses(table, offers, decision) if offers else []
-    cards_held = table.prepared.get(who.id) or held(table, who)
+    options = _uses(table, who, named, decision)
+    cards_held = held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
-        offers = _offers(table, _ANY_TIME, who)
-        if offers:
-            options += _uses(table, offers, decision)
+        options += _uses(table, who, _ANY_TIME, decision)
         for card, ally in cards_held.allies:
             if _parting_helps(table, who, card, ally):
                 options.append(Option("use", card.id, card, aside=True))
     for card, row in cards_held.spells:
-        if (
-            not card.exhausted
-            and spells.is_time(row, who, window, about)
-            and spells.castable(table, who, card, window, about)
-        ):
+        if spells.is_time(row, who, window, about) and spells.castable(table, who, card, window, about):
             options.append(Option("cast", card.id, card, aside=True))
     if any_time and window != "combat":
         options += trading.offers(table, decision)
@@ -67,24 +60,17 @@ def _is_any_time(table: Table, window: str) -> bool:
     return len(table.cause) <= (window == "combat")
 
 
-def _offers(table: Table, named: tuple[str, ...], who: Investigator) -> list[Listener]:
-    """The abilities of some moments that ``who`` could be offered: the game's, his own, those for anybody."""
-    key = (named, who.id)
-    offers: list[Listener] | None = table.prepared.get(key)
-    if offers is None:
-        offers = [
-            listener
-            for moment in named
-            for listener in table.listeners(moment)
-            if moments.is_offered(listener, moment)
-            and (listener.owner is None or listener.owner is who or moments.for_anybody(listener.ability))
-        ]
-        table.prepared[key] = offers
-    return offers
-
-
-def _uses(table: Table, offers: list[Listener], decision: Decision) -> list[Option]:
-    found = [listener for listener in offers if usable(table, listener, decision)]
+def _uses(table: Table, who: Investigator, named: tuple[str, ...], decision: Decision) -> list[Option]:
+    """The abilities of these moments that ``who`` may use: the game's, his own, those for anybody."""
+    found = [
+        one
+        for moment in named
+        for one in table.offers(moment)
+        if (one.owner is who or one.owner is None or moments.for_anybody(one.ability))
+        and able(table, one, context_of(table, one, decision))
+    ]
+    if not found:
+        return []
     names = [_name(listener) for listener in found]
     options = []
     for index, (listener, name) in enumerate(zip(found, names, strict=True)):
@@ -146,14 +132,6 @@ def _about(ctx: Context, about: Any) -> None:
         ctx.loss = about
     elif isinstance(about, encounters.Drawn):
         ctx.drawn = about
-
-
-def usable(table: Table, listener: Listener, decision: Decision) -> bool:
-    """Whether an ability may be used in a decision's window now (its window is the caller's to know)."""
-    owner = listener.owner
-    if owner is not None and owner.id != decision.who and not moments.for_anybody(listener.ability):
-        return False
-    return able(table, listener, context_of(table, listener, decision))
 
 
 def able(table: Table, listener: Listener, ctx: Context) -> bool:

@@ -17,7 +17,7 @@ def ask(
 
 
 def yes_no(who: Investigator, reason: str, about: object = None) -> Steps[bool]:
-    """Ask ``who`` whether to do what ``reason`` (a row or rule id) offers; ``about`` is the effect, if it is one."""
+    """Ask ``who`` whether to do what ``reason`` (a row or rule id) offers; ``about``: the effect, if any."""
     choice = yield Decision("may", who.id, lambda: [Option("yes"), Option("no")], about=about, reason=reason)
     return choice.verb == "yes"
 

@@ -33,7 +33,7 @@ class PhaseBegan(Event):
 
 @dataclass(slots=True)
 class InvestigatorMoved(Event):
-    """``path`` holds every place from the old one to the new one; ``why``: walk, train, card, gate, return, fate."""
+    """``path`` holds each place from the old to the new; ``why``: walk, train, card, gate, return, fate."""
 
     who: str
     path: tuple[str, ...]
@@ -68,7 +68,7 @@ class MonsterRemoved(Event):
 
 @dataclass(slots=True)
 class DiceRolled(Event):
-    """``faces`` were rolled by ``who``; ``what`` is the kind of check or the row id that asked for a plain roll."""
+    """``faces`` were rolled by ``who``; ``what`` is the kind of check or the row that asked for it."""
 
     who: str
     what: str
@@ -142,7 +142,7 @@ class TokenPlaced(Event):
 
 @dataclass(slots=True)
 class StatusChanged(Event):
-    """A state of an investigator began or ended: delayed, arrested, insane, unconscious, lost, devoured, blessed…"""
+    """A state of an investigator began or ended: delayed, arrested, insane, lost, blessed and more."""
 
     who: str
     status: str
@@ -224,7 +224,7 @@ class MonsterSurge(Event):
 
 @dataclass(slots=True)
 class CardInPlay(Event):
-    """An Environment or Rumor came into play or left it; ``how``: played, discarded, passed, failed, ignored."""
+    """An Environment or Rumor came or went; ``how``: played, discarded, passed, failed, ignored."""
 
     card: str
     how: str

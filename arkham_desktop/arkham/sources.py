@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from operator import is_
+from typing import TYPE_CHECKING, Any
 
+from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.effects.base import OPS, Op
+from arkham_desktop.arkham.moments import is_offered
 from arkham_desktop.arkham.state import Card, Investigator, row_of
-from arkham_desktop.arkham.table import Listener, Source
+from arkham_desktop.arkham.table import Listener, Modifier, Part, Source, kind_of
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.table import Table
 
@@ -29,69 +33,143 @@ def _battle_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return tuple(ability for ability in abilities if BATTLE_MOMENTS.intersection(ability.when))
 
 
-def _ancient_one(table: Table) -> Iterator[Source]:
+def _ancient_one(table: Table) -> Source:
     sheet = table.library.ancient_ones[table.state.ancient_one]
     awake = table.state.battle is not None
     powerful = not awake or sheet.power_active == "both"
     abilities = sheet.abilities if powerful else _battle_abilities(sheet.abilities)
     mods = sheet.mods if powerful else ()
     mods += sheet.battle_mods if awake else sheet.worshippers
-    yield Source(sheet.id, None, None, None, mods, abilities)
+    return Source(sheet.id, None, None, None, mods, abilities)
 
 
-def _cards_of_the_game(table: Table) -> Iterator[Source]:
-    state, library = table.state, table.library
-    if state.herald is not None:
-        herald = library.heralds[state.herald]
-        yield Source(herald.id, None, None, None, herald.mods, herald.abilities)
-    if state.environment is not None:
-        card = state.environment
-        environment = library.mythos[row_of(card.id)]
-        yield Source(environment.id, None, card, None, environment.mods, environment.abilities)
-    if state.rumor is not None:
-        card = state.rumor
-        row = library.mythos[row_of(card.id)]
-        assert row.rumor is not None, f"{row.id} is no Rumor"
-        # A Rumor's own abilities begin the turn after it came (VOCABULARY, "Rumors").
-        yield Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
+def _herald(table: Table, name: str) -> Source:
+    herald = table.library.heralds[name]
+    return Source(herald.id, None, None, None, herald.mods, herald.abilities)
 
 
-def sources_of_spaces(table: Table) -> Iterator[Source]:
-    """Spaces with modifiers; their abilities are in :func:`listeners_of_spaces`."""
-    for space in table.library.speaking_spaces:
-        if space.mods:
-            yield Source(space.id, None, None, space.id, space.mods, ())
+def _environment(table: Table, card: Card) -> Source:
+    row = table.library.mythos[row_of(card.id)]
+    return Source(row.id, None, card, None, row.mods, row.abilities)
 
 
-def listeners_of_spaces(table: Table) -> dict[str, list[Listener]]:
-    """The abilities of all spaces by moment: they never come or go, and are listed once a table."""
-    found: dict[str, list[Listener]] = {}
-    for space in table.library.speaking_spaces:
-        for index, ability in enumerate(space.abilities):
-            for when in ability.when:
-                listener = Listener(ability, space.id, None, None, space.id, index)
-                found.setdefault(when, []).append(listener)
-    return found
+def _rumor(table: Table, card: Card) -> Source:
+    row = table.library.mythos[row_of(card.id)]
+    assert row.rumor is not None, f"{row.id} is no Rumor"
+    # A Rumor's own abilities begin the turn after it came (VOCABULARY, "Rumors").
+    return Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
 
 
-def possession(table: Table, owner: Investigator, card: Card | None) -> Source:
-    """What somebody's card says, or (without a card) the sheet."""
-    if card is None:
-        sheet = table.library.investigators[owner.id]
-        return Source(sheet.id, owner, None, None, sheet.mods, sheet.abilities)
+def _sheet(table: Table, who: Investigator) -> Source:
+    sheet = table.library.investigators[who.id]
+    return Source(sheet.id, who, None, None, sheet.mods, sheet.abilities)
+
+
+def _possession(table: Table, owner: Investigator, card: Card) -> Source:
     name = row_of(card.id)
     row = table.library.cards.get(name) or table.library.kept[name]
     return Source(name, owner, card, None, row.mods, row.abilities)
 
 
-def lasting_sources(table: Table) -> Iterator[Source]:
+def _lasting(table: Table) -> Iterator[Source]:
     """Modifiers that outlive the effect which made them."""
     for lasting in table.state.lasting:
         owner = table.investigator(lasting.who) if lasting.who else None
         yield Source(lasting.source, owner, None, None, (lasting_op(lasting.effect),), ())
 
 
-def sources_of_the_game(table: Table) -> Iterator[Source]:
-    """What fires first: Ancient One, Herald, Environment, Rumor."""
-    yield from _ancient_one(table)
-    yield from _cards_of_the_game(table)
+# --- what they say, by what it is asked for ------------------------------------------------------------
+class Sources:
+    """Reads what is in play. What stays where it was is not read again: most changes are about one card.
+
+    A reading is good for the very same things (cards, people), not for others of the same name: a restored
+    position has cards and people of its own.
+    """
+
+    __slots__ = ("_read",)
+
+    def __init__(self) -> None:
+        self._read: dict[str, tuple[list[Any], Part]] = {}
+
+    def parts(self, table: Table) -> list[Part]:
+        """Everything in play in firing order: the game, spaces, people by seat, the sets, lasting effects."""
+        parts = self._of_the_game(table)
+        parts.append(_of_spaces(table.library))
+        parts += [self._of_somebody(table, who) for who in table.investigators]
+        parts += [_part(source) for module in table.modules for source in module.sources(table)]
+        parts += [_part(source) for source in _lasting(table)]
+        return parts
+
+    def _once(self, key: str, things: list[Any], read: Callable[[], Part]) -> Part:
+        """What has been read of these very things, or ``read()``."""
+        known = self._read.get(key)
+        if known is not None and len(known[0]) == len(things) and all(map(is_, known[0], things)):
+            return known[1]
+        part = read()
+        self._read[key] = (things, part)
+        return part
+
+    def _of_the_game(self, table: Table) -> list[Part]:
+        """Ancient One, Herald, Environment, Rumor, with the few things that what they say depends on."""
+        state = table.state
+        awake = state.battle is not None
+        parts = [self._once(state.ancient_one, [awake], lambda: _part(_ancient_one(table)))]
+        herald, card, rumor = state.herald, state.environment, state.rumor
+        if herald is not None:
+            parts.append(self._once(herald, [], lambda: _part(_herald(table, herald))))
+        if card is not None:
+            parts.append(self._once(card.id, [card], lambda: _part(_environment(table, card))))
+        if rumor is not None:
+            parts.append(self._once(rumor.id, [rumor, rumor.fresh], lambda: _part(_rumor(table, rumor))))
+        return parts
+
+    def _of_somebody(self, table: Table, who: Investigator) -> Part:
+        """What the sheet and all cards of ``who`` say together."""
+        held = who.cards + who.kept
+        return self._once(who.id, [who, *held], lambda: self._together(table, who, held))
+
+    def _together(self, table: Table, who: Investigator, held: list[Card]) -> Part:
+        def part_of(card: Card) -> Part:
+            return self._once(card.id, [card, who], lambda: _part(_possession(table, who, card)))
+
+        return _together(who, [_part(_sheet(table, who)), *map(part_of, held)])
+
+
+@once_a_library
+def _of_spaces(library: Library) -> Part:
+    """What the spaces say; it never comes or goes."""
+    return _together(
+        None,
+        [
+            _part(Source(space.id, None, None, space.id, space.mods, space.abilities))
+            for space in library.speaking_spaces
+        ],
+    )
+
+
+def _part(source: Source) -> Part:
+    """Read one thing."""
+    name, owner, card, place, mods, abilities = source
+    part = Part(owner, {}, {}, {})
+    for op in mods:
+        part.modifiers.setdefault(kind_of(op), []).append(Modifier(op, name, owner, card, place))
+    for index, ability in enumerate(abilities):
+        listener = Listener(ability, name, owner, card, place, index)
+        for when in ability.when:
+            part.listeners.setdefault(when, []).append(listener)
+            if is_offered(listener, when):
+                part.offers.setdefault(when, []).append(listener)
+    return part
+
+
+def _together(owner: Investigator | None, parts: Iterable[Part]) -> Part:
+    """What several things say, in their order."""
+    whole = Part(owner, {}, {}, {})
+    for part in parts:
+        for what, modifiers in part.modifiers.items():
+            whole.modifiers.setdefault(what, []).extend(modifiers)
+        for when, listeners in part.listeners.items():
+            whole.listeners.setdefault(when, []).extend(listeners)
+        for when, offers in part.offers.items():
+            whole.offers.setdefault(when, []).extend(offers)
+    return whole

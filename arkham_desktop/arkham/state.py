@@ -40,7 +40,7 @@ class Lasting:
     """A modifier that outlives the effect which made it.
 
     ``effect`` is the JSON of a ``mod``/``prevent``/``immune``… op, ``who`` whom it is about (None: the game),
-    ``until`` a word of the vocabulary, ``turn`` the turn in which it began, ``source`` the row id it comes from.
+    ``until`` a word of the vocabulary, ``turn`` the turn in which it began, ``source`` the row it comes from.
     """
 
     effect: str
@@ -122,7 +122,7 @@ class Transit:
 class Battle:
     """The final battle.
 
-    ``carried`` are successes not yet worth a doom token (AO-15), ``removed`` the tokens taken off in this round.
+    ``carried`` are successes not yet worth a doom token (AO-15), ``removed`` the tokens taken off this round.
     ``stage`` says what comes next (:mod:`.phases.final_battle`). ``life`` counts how often it has been defeated
     before; below 0 ``carried`` are successes owed.
     """

@@ -6,8 +6,8 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from arkham_desktop.arkham.modules import modules_of
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State, row_of
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.effects import Op
     from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.events import Event
+
+T = TypeVar("T")
 
 
 class Modifier(NamedTuple):
@@ -57,45 +59,47 @@ class Source(NamedTuple):
     abilities: tuple[Ability, ...]
 
 
-class Said(NamedTuple):
-    """What a source says, ready to be listed: modifiers by what they change, abilities by moment."""
+class Speaking(Protocol):
+    """What is printed on a card: modifiers and abilities."""
 
-    source: Source
-    modifiers: list[tuple[str, Modifier]]
-    listeners: list[tuple[str, Listener]]
+    @property
+    def mods(self) -> tuple[Op, ...]:
+        """Lasting effects."""
 
-    @staticmethod
-    def of(source: Source) -> Said:
-        """Read a source."""
-        name, owner, card, place, mods, abilities = source
-        return Said(
-            source,
-            [
-                (op.what if op.op == "mod" else op.op, Modifier(op, name, owner, card, place))  # type: ignore[attr-defined]
-                for op in mods
-            ],
-            [
-                (when, Listener(ability, name, owner, card, place, index))
-                for index, ability in enumerate(abilities)
-                for when in ability.when
-            ],
-        )
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """What it does at a moment."""
 
 
-_NO_MODIFIERS: list[Modifier] = []
-_NO_LISTENERS: list[Listener] = []
+class Part(NamedTuple):
+    """What a thing in play says, or all that somebody has, by what it is asked for.
+
+    ``offers`` are those of the ``listeners`` that are not forced: somebody may use them in a window.
+    """
+
+    owner: Investigator | None
+    modifiers: dict[str, list[Modifier]]
+    listeners: dict[str, list[Listener]]
+    offers: dict[str, list[Listener]]
+
+
+def kind_of(op: Any) -> str:
+    """What a lasting effect is asked for by: ``what`` of a ``mod``, else its own name."""
+    kind: str = op.what if op.op == "mod" else op.op
+    return kind
 
 
 class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listeners", "_modifiers", "_of_spaces", "_sayings", "cause", "chance", "depth", "events", "library",
-        "modules", "noticing", "prepared", "state",
+        "_listeners", "_modifiers", "_offers", "_parts", "_prepared", "_present", "_sources", "cause",
+        "chance", "depth", "events", "library", "modules", "noticing", "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
         from arkham_desktop.arkham.effects.specials import load_hooks  # noqa: PLC0415 - they need a table
+        from arkham_desktop.arkham.sources import Sources  # noqa: PLC0415 - they need a table
 
         load_hooks()
         self.library = library
@@ -105,12 +109,13 @@ class Table:
         self.events: list[Event] = []
         self.cause: tuple[str, ...] = ()
         self.depth = 0
-        self._modifiers: dict[tuple[str, str], list[Modifier]] | None = None
-        self._listeners: dict[str, list[Listener]] | None = None
-        self._of_spaces: dict[str, list[Listener]] | None = None
-        self._sayings: dict[str, Said] = {}
-        self.prepared: dict[Any, Any] = {}
-        """What others keep with the indexes: emptied when those are forgotten."""
+        self._sources = Sources()
+        self._parts: list[Part] | None = None
+        self._present: list[Investigator] | None = None
+        self._modifiers: dict[tuple[str, str], list[Modifier]] = {}
+        self._listeners: dict[str, list[Listener]] = {}
+        self._offers: dict[str, list[Listener]] = {}
+        self._prepared: dict[str, dict[Callable[..., Any], Any]] = {}
         self.noticing = tuple(module for module in self.modules if module.notices(self))
         """The modules that want to know of every event."""
 
@@ -118,11 +123,14 @@ class Table:
 
     @property
     def investigators(self) -> list[Investigator]:
-        """Those in the game now, clockwise from the first player."""
-        everybody = self.state.investigators
-        first = self.state.first_player
-        clockwise = everybody[first:] + everybody[:first]
-        return [one for one in clockwise if not one.devoured and not one.eliminated]
+        """Those in the game now, clockwise from the first player. Whoever asks may not change the list."""
+        present = self._present
+        if present is None:
+            everybody = self.state.investigators
+            first = self.state.first_player
+            clockwise = everybody[first:] + everybody[:first]
+            present = self._present = [one for one in clockwise if not one.devoured and not one.eliminated]
+        return present
 
     @property
     def first_player(self) -> Investigator:
@@ -179,12 +187,35 @@ class Table:
         return [space for space, marker in self.state.gates.items() if row_of(marker) == world]
 
     # -- what listens ------------------------------------------------------------------------------
+    # What was found out is kept until something comes or goes; most of what happens changes nothing about it.
 
     def changed(self) -> None:
-        """Forget the indexes: call when anything with modifiers or abilities comes, goes or turns."""
-        self._modifiers = None
-        self._listeners = None
-        self.prepared.clear()
+        """Forget all that was found out about what is in play.
+
+        To be called when anything with modifiers or abilities comes, goes or turns, and when somebody joins
+        or leaves the game. :meth:`card_changed` and :meth:`order_changed` forget less.
+        """
+        self._modifiers.clear()
+        self._prepared.clear()
+        self.order_changed()
+
+    def order_changed(self) -> None:
+        """The first player marker passes: what listens does so in the order of seats."""
+        self._parts = None
+        self._present = None
+        self._listeners.clear()
+        self._offers.clear()
+
+    def card_changed(self, who: Investigator, printed: Speaking) -> None:
+        """A card came to ``who`` or left him: forget what it takes part in, or took part in until now."""
+        self._parts = None
+        self._prepared.pop(who.id, None)
+        for op in printed.mods:
+            self._modifiers.pop((kind_of(op), who.id), None)
+        for ability in printed.abilities:
+            for when in ability.when:
+                self._listeners.pop(when, None)
+                self._offers.pop(when, None)
 
     def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
@@ -195,85 +226,65 @@ class Table:
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
         """
-        if self._modifiers is None:
-            self._index()
-        assert self._modifiers is not None
-        return self._modifiers.get((what, who.id if who else ""), _NO_MODIFIERS)
+        key = (what, who.id if who is not None else "")
+        found = self._modifiers.get(key)
+        return found if found is not None else self._find_modifiers(*key)
 
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
-        if self._listeners is None:
-            self._index()
-        assert self._listeners is not None
-        return self._listeners.get(when, _NO_LISTENERS)
+        found = self._listeners.get(when)
+        if found is None:
+            found = [one for part in self._in_play() for one in part.listeners.get(when, ())]
+            self._listeners[when] = found
+        return found
+
+    def offers(self, when: str) -> list[Listener]:
+        """Those :meth:`listeners` that somebody may use in the window of that name."""
+        found = self._offers.get(when)
+        if found is None:
+            found = [one for part in self._in_play() for one in part.offers.get(when, ())]
+            self._offers[when] = found
+        return found
+
+    def prepared(self, who: Investigator, make: Callable[[Table, Investigator], T]) -> T:
+        """What ``make(table, who)`` gives, kept until the cards of ``who`` change; it is about them only."""
+        mine = self._prepared.get(who.id)
+        if mine is None:
+            mine = self._prepared[who.id] = {}
+        found: T | None = mine.get(make)
+        if found is None:
+            found = mine[make] = make(self, who)
+        return found
+
+    def _find_modifiers(self, what: str, who: str) -> list[Modifier]:
+        found: list[Modifier] = []
+        for part in self._in_play():
+            if what in part.modifiers and (part.owner is None or part.owner.id == who):
+                found += part.modifiers[what]
+        self._modifiers[what, who] = found
+        return found
+
+    def _in_play(self) -> list[Part]:
+        """Everything in play, in firing order."""
+        if self._parts is None:
+            self._parts = self._sources.parts(self)
+        return self._parts
 
     def stale(self) -> bool:
-        """Whether something with modifiers or abilities came or went without a call of :meth:`changed`."""
-        if self._modifiers is None or self._listeners is None:
-            return False
-        rebuilt = Table(self.library, self.state, self.chance)
-        rebuilt._index()
-        return rebuilt._modifiers != self._modifiers or rebuilt._listeners != self._listeners
-
-    def _index(self) -> None:
-        """List anew what is in play, in firing order; what a space or possession says is read only once."""
-        from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
-
-        if self._of_spaces is None:
-            self._of_spaces = sources.listeners_of_spaces(self)
-        self._modifiers = {}
-        self._listeners = {}
-        everybody = ["", *(one.id for one in self.state.investigators)]
-        for source in sources.sources_of_the_game(self):
-            self._list(self._said_by(source), everybody)
-        for when, found in self._of_spaces.items():
-            self._listeners.setdefault(when, []).extend(found)
-        for source in sources.sources_of_spaces(self):
-            self._list(Said.of(source), everybody)
-        for one in self.investigators:
-            own = (one.id,)
-            self._list(self._said(one.id, one, None), own)
-            for card in (*one.cards, *one.kept):
-                said = self._said(card.id, one, card)
-                if said.modifiers or said.listeners:
-                    self._list(said, own)
-        for module in self.modules:
-            for source in module.sources(self):
-                self._list(Said.of(source), everybody if source.owner is None else (source.owner.id,))
-        for source in sources.lasting_sources(self):
-            self._list(Said.of(source), everybody if source.owner is None else (source.owner.id,))
-
-    def _said(self, key: str, owner: Investigator, card: Card | None) -> Said:
-        """What somebody's sheet or card says, as read when it was first seen with this owner."""
-        known = self._sayings.get(key)
-        # Ids are not enough: a restored position has people and cards of its own.
-        if known is None or known.source.owner is not owner or known.source.card is not card:
-            from arkham_desktop.arkham import sources  # noqa: PLC0415 - sources needs the content
-
-            known = self._sayings[key] = Said.of(sources.possession(self, owner, card))
-        return known
-
-    def _said_by(self, source: Source) -> Said:
-        """What the Ancient One or a card of the game says; it may say other things than before."""
-        known = self._sayings.get(source.id)
-        if (
-            known is None
-            or known.source.card is not source.card
-            or known.source.mods != source.mods
-            or known.source.abilities != source.abilities
-        ):
-            known = self._sayings[source.id] = Said.of(source)
-        return known
-
-    def _list(self, said: Said, keys: Sequence[str]) -> None:
-        modifiers, listeners = self._modifiers, self._listeners
-        assert modifiers is not None
-        assert listeners is not None
-        for what, modifier in said.modifiers:
-            for key in keys:
-                modifiers.setdefault((what, key), []).append(modifier)
-        for when, listener in said.listeners:
-            listeners.setdefault(when, []).append(listener)
+        """Whether something came or went unnoticed: all that is kept is found out anew and compared."""
+        anew = Table(self.library, self.state, self.chance)
+        return (
+            (self._present is not None and self._present != anew.investigators)
+            or (self._parts is not None and self._parts != anew._in_play())
+            or any(anew._find_modifiers(*key) != found for key, found in self._modifiers.items())
+            or any(anew.listeners(when) != found for when, found in self._listeners.items())
+            or any(anew.offers(when) != found for when, found in self._offers.items())
+            or any(
+                make(anew, self.investigator(who)) != found
+                for who, mine in self._prepared.items()
+                for make, found in mine.items()
+            )
+        )
 
     # -- what happened --------------------------------------------------------------------------
 

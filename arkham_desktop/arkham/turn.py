@@ -211,7 +211,7 @@ def pass_marker(table: Table) -> None:
     holder = state.investigators[state.first_player]
     if not (holder.devoured or holder.eliminated) and modifiers.has_special(table, None, MARKER_STAYS):
         return
-    table.changed()  # what listens does so in the order of seats
+    table.order_changed()
     seats = len(state.investigators)
     for _ in range(seats):
         state.first_player = (state.first_player + 1) % seats

@@ -43,6 +43,10 @@ _BUSY = 1.0
 """Seconds after an event during which the queue is looked at more often."""
 _NAP_BUSY, _NAP, _NAP_AWAY = 0.004, 0.012, 0.04
 """Seconds between two looks at the queue: after an event, idle, without the focus."""
+_FRAME = (16, 64)
+"""Pixels that the frame of a window and a bar of the desktop take."""
+_FLIP_AGAIN = 0.05
+"""Seconds until the same picture is shown again after the window's size changed."""
 _MOST_FAULTS = 3
 """Faults in a row without a drawn frame between them, after which the program gives up."""
 
@@ -111,8 +115,15 @@ class App:
         """
         pygame.display.init()
         settings = services.settings
+        # Full screen from the first moment: a window that grows before it is seen keeps its old picture.
+        self._windowed_size = self._first_size(settings.window)
+        self._full_screen = settings.full_screen
         self.window = pygame.Window(
-            say("app.name"), self._first_size(settings.window), resizable=True, allow_high_dpi=True
+            say("app.name"),
+            self._windowed_size,
+            resizable=True,
+            allow_high_dpi=True,
+            fullscreen_desktop=settings.full_screen,
         )
         self.window.minimum_size = LEAST_WINDOW
         icon = program_icon(64)
@@ -122,24 +133,16 @@ class App:
         self.reader = Reader(self.stage.screen)
         self.frames = 0
         self._faults = 0
+        self._flips = 0  # the window's new size may reach the screen a picture later than the new picture
         self._busy_until = 0.0
-        self._full_screen = False
-        self._windowed_size = self.window.size
         services.apply_settings = self.apply_settings
-        if settings.full_screen:
-            self._set_full_screen(True)
         self.stage.push(first() if first is not None else first_scene(services))
         pygame.key.set_repeat(400, 40)
 
     @staticmethod
     def _first_size(wanted: tuple[int, int] | None) -> tuple[int, int]:
-        """The last size, if the display still has room for it; else the default."""
-        room = pygame.display.get_desktop_sizes()[0]
-        size = wanted or DEFAULT_SIZE
-        return (
-            max(LEAST_WINDOW[0], min(size[0], room[0])),
-            max(LEAST_WINDOW[1], min(size[1], room[1])),
-        )
+        """The last size, else the default; less where the display has no room for it and its title bar."""
+        return first_size(wanted or DEFAULT_SIZE, pygame.display.get_desktop_sizes()[0])
 
     # ---- the loop
 
@@ -161,7 +164,7 @@ class App:
 
         Not ``pygame.event.wait``: that looks a thousand times a second, which alone costs 3 % of a core.
         """
-        wait = self.stage.wait
+        wait = min(self.stage.wait or _FLIP_AGAIN, _FLIP_AGAIN) if self._flips else self.stage.wait
         until = None if wait is None else time.monotonic() + wait
         while True:
             events = pygame.event.get()
@@ -186,6 +189,9 @@ class App:
                 self.window.flip()
                 self.frames += 1
                 self._faults = 0
+            elif self._flips:
+                self._flips -= 1
+                self.window.flip()
         except Exception as error:
             log.exception("a fault of the program")
             self._faults += 1
@@ -209,6 +215,7 @@ class App:
         return reports
 
     def _resized(self) -> None:
+        self._flips = 2
         self._surface = self.window.get_surface()
         if not self._full_screen:
             self._windowed_size = self.window.size
@@ -248,6 +255,14 @@ class App:
         self.window.destroy()
         pygame.quit()
         log.info("closed after %d frames", self.frames)
+
+
+def first_size(wanted: tuple[int, int], display: tuple[int, int]) -> tuple[int, int]:
+    """The size of a new window: as wanted, but with its frame and title bar on the display."""
+    return (
+        max(LEAST_WINDOW[0], min(wanted[0], display[0] - _FRAME[0])),
+        max(LEAST_WINDOW[1], min(wanted[1], display[1] - _FRAME[1])),
+    )
 
 
 def program_icon(px: int) -> pygame.Surface:

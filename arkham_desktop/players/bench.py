@@ -65,12 +65,16 @@ OneGame = Callable[[int], tuple[int, int]]
 """Plays one game by its seed; gives the decisions with a choice and the forced ones."""
 
 
-def measure(seconds: int) -> Measured:
-    """Measure each kind of game for about ``seconds`` of processor time."""
+def measure(seconds: int, *, peer: bool | None = None) -> Measured:
+    """Measure each kind of game for about ``seconds`` of processor time.
+
+    ``peer``: whether catanatron is measured beside them; by default if it is installed.
+    """
     kinds: list[tuple[Rate, OneGame]] = [
         (Rate(f"Arkham Desktop, {players} investigators"), _arkham(players)) for players in (2, 8)
     ]
-    peer = importlib.util.find_spec("catanatron") is not None
+    if peer is None:
+        peer = importlib.util.find_spec("catanatron") is not None
     if peer:
         kinds.append((Rate("catanatron, 2 players"), _catanatron))
     for _, one_game in kinds:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from arkham_desktop.desktop.app import App, program_icon
+from arkham_desktop.desktop.app import App, first_size, program_icon
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Click, Input, Key
+from arkham_desktop.desktop.layout import LEAST_WINDOW
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.scenes.title import TitleScene
@@ -134,3 +135,9 @@ def test_the_icon_is_drawn_in_the_middle_of_its_ground() -> None:
     assert icon.get_size() == (64, 64)
     assert icon.get_at((0, 0)).a == 0
     assert icon.get_at((32, 4)).a == 255
+
+
+def test_a_new_window_has_its_title_bar_on_the_display() -> None:
+    assert first_size((1280, 720), (1280, 720)) == (1264, 656)
+    assert first_size((1280, 720), (1920, 1080)) == (1280, 720)
+    assert first_size((3000, 2000), (800, 600)) == LEAST_WINDOW

@@ -289,3 +289,31 @@ def test_each_grade_of_a_button_looks_different_without_color(driver: Driver, gr
 
     others = [other for other in Grade if other is not grade]
     assert all(grey(grade) != grey(other) for other in others)
+
+
+def test_tab_goes_from_region_to_region_and_arrows_stay_in_one(driver: Driver) -> None:
+    done: list[str] = []
+    widgets = buttons(done)
+    for widget in widgets[:3]:
+        widget.region = "bar"
+    for widget in widgets[3:]:
+        widget.region = "rail"
+    board = Board(*widgets)
+    driver.show(board)
+    seen = []
+    for key in ("right", "tab", "left", "home", "tab", "tab", "end", "shift+tab"):
+        driver.key(key)
+        seen.append(board.focus)
+    # a b c are the bar, d e f the rail; Tab comes back to what had the focus in a region last.
+    assert seen == ["b", "d", "d", "d", "b", "d", "f", "b"]
+
+
+def test_a_group_can_be_without_a_focus(driver: Driver) -> None:
+    done: list[str] = []
+    board = Board(*buttons(done))
+    driver.show(board)
+    board.group.set_focus("")
+    board.group.replace(buttons(done), focus="")
+    assert board.group.focus is None
+    driver.key("enter")
+    assert done == []

@@ -91,6 +91,8 @@ class Program:
 
 
 def sound(path: Path) -> Contents | None:
-    """What a journal says; None while its last line is being written."""
+    """What a journal says; None while a line of it is being written."""
+    if not path.stat().st_size:
+        return None
     contents = read(path)
     return None if contents.torn else contents

@@ -54,7 +54,7 @@ class XScreen:
             self._server = subprocess.Popen(
                 [
                     "Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x24",
-                    "-fbdir", str(folder), "-nolisten", "tcp",
+                    "-fbdir", str(folder), "-nolisten", "tcp", "-noreset",
                 ],
                 stdout=self._log, stderr=self._log, pass_fds=[writing],
             )  # fmt: skip

@@ -128,6 +128,7 @@ def test_broken_settings_are_told_and_put_aside(
     assert words in twin.top.text
     kept = home / "settings" / "settings.unreadable-1.json"
     assert kept.read_text(encoding="utf-8") == text
+    twin.look_alike("the message", seconds=60)
     twin.click("action-0")
     assert isinstance(twin.top, TitleScene)
     twin.look_alike("the title", seconds=60)

@@ -91,7 +91,12 @@ class Twin:
 
     def open_copy(self, journal: Path) -> None:
         """Sit down at the table of a game that the window has just begun."""
-        wait_for("a sound journal", lambda: sound(journal))
+
+        def begun() -> bool:
+            contents = sound(journal)
+            return contents is not None and bool(contents.snapshots)
+
+        wait_for("the first position", begun)
         saves = self.driver.stage.services.saves
         saves.folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(journal, saves.folder / journal.name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -38,6 +38,7 @@ from arkham_desktop.arkham.effects.cards import KeepCard
 ArrowColor = Literal["white", "black"]
 ARROW_COLORS: tuple[ArrowColor, ...] = ("white", "black")
 RowT = TypeVar("RowT", bound=Row)
+T = TypeVar("T")
 
 
 def row_id(instance: str) -> str:
@@ -145,6 +146,20 @@ class Library:
     def card(self, instance: str) -> AnyCard:
         """The row of a card, given an instance or a row id; KeyError when no chosen set has it."""
         return self.cards[row_id(instance)]
+
+
+def once_a_library(make: Callable[[Library], T]) -> Callable[[Library], T]:
+    """Decorates a function of a library alone: what it gives is worked out once for each library and kept."""
+    known: dict[int, tuple[Library, T]] = {}
+
+    @wraps(make)
+    def made(library: Library) -> T:
+        found = known.get(id(library))
+        if found is None or found[0] is not library:
+            found = known[id(library)] = (library, make(library))
+        return found[1]
+
+    return made
 
 
 @lru_cache(maxsize=8)

@@ -114,7 +114,7 @@ def _pay(table: Table, op: Op, ctx: Context) -> Steps[None]:
 
 
 def _as_payment(op: Op) -> Op:
-    """ "Lose" in a price is spending, where the thing can be spent at all."""
+    """The price of a loss: it is spent, where the thing can be spent at all."""
     if isinstance(op, resources.Lose) and op.filter is None and op.what in _SPENDABLES:
         return _spending(op.what, op.n)
     return op

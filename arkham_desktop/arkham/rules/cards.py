@@ -13,7 +13,7 @@ from arkham_desktop.arkham.effects.filters import CardFilter
 from arkham_desktop.arkham.effects.specials import SPECIALS
 from arkham_desktop.arkham.rules import decks, losses
 from arkham_desktop.arkham.state import Card, Investigator, row_of
-from arkham_desktop.arkham.table import Table
+from arkham_desktop.arkham.table import Table, kind_of
 from arkham_desktop.engine import Steps
 
 
@@ -35,7 +35,7 @@ def gain_card(table: Table, who: Investigator, instance: str) -> Card:
         pile.remove(instance)
     card = Card(instance)
     who.cards.append(card)
-    table.changed()
+    table.card_changed(who, row(table, card))
     table.emit(events.CardGained(who.id, instance))
     return card
 
@@ -62,7 +62,7 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
         yield from module.card_came(table, who, card)
     if who.devoured or who.eliminated:
         return None
-    if any(getattr(op, "what", None) in losses.MAXIMA for op in printed.mods):
+    if any(kind_of(op) in losses.MAXIMA for op in printed.mods):
         losses.keep_within_maximum(table, who)
     yield from abilities.trigger(table, "enter_play", who=who, card=card)
     yield from keep_limits(table, who)
@@ -126,7 +126,8 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     """
     held = who.cards if any(owned is card for owned in who.cards) else who.kept
     del held[next(n for n, owned in enumerate(held) if owned is card)]
-    table.changed()
+    printed = table.library.kept[row_of(card.id)] if held is who.kept else row(table, card)
+    table.card_changed(who, printed)
     if held is who.kept:
         _put_kept_away(table, card.id)
     elif to == "deck":
@@ -134,12 +135,13 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     elif to == "box":
         table.state.box.append(card.id)
     else:
-        table.investigator(to).cards.append(card)
+        taker = table.investigator(to)
+        taker.cards.append(card)
+        table.card_changed(taker, printed)
     if held is who.cards and to in ("deck", "box"):
         note_lost(table, card.id)
     table.emit(events.CardLost(who.id, card.id, to))
-    mods = table.library.kept[row_of(card.id)].mods if held is who.kept else row(table, card).mods
-    if any(getattr(op, "what", None) in losses.MAXIMA for op in mods):
+    if any(kind_of(op) in losses.MAXIMA for op in printed.mods):
         losses.keep_within_maximum(table, who)
 
 
@@ -160,7 +162,7 @@ def keep(table: Table, who: Investigator, row_id: str) -> None:
     if instance in drawn:
         drawn.remove(instance)
     who.kept.append(Card(instance))
-    table.changed()
+    table.card_changed(who, table.library.kept[row_id])
     table.emit(events.CardGained(who.id, instance))
 
 

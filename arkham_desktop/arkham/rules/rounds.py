@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
-from arkham_desktop.arkham.rules import checks, defeating, evading, losses, ratings, settling, weapons
+from arkham_desktop.arkham.rules import (
+    checks,
+    defeating,
+    evading,
+    losses,
+    ratings,
+    settling,
+    stalemate,
+    weapons,
+)
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -136,7 +145,7 @@ def _round_options(table: Table, combat: Combat) -> list[Option]:
     # Ambush leaves no way out once the combat has begun (COM-31).
     if combat.evadable and "ambush" not in ratings.traits(table, monster, combat.who, combat):
         options.append(_FLEE)
-    if not options:
+    if not options or stalemate.is_stalemate(table, combat, may_flee=_FLEE in options):
         combat.over = "ended"  # it can be neither fought nor fled from: there is nothing more to it
         return []
     return options + weapons.wield_options(table, combat)

@@ -116,7 +116,6 @@ def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Ste
         yield from _pay(table, who, row, card)
         card.exhausted = True
         table.emit(CardExhausted(who.id, card.id))
-        table.changed()
         works = yield from _try(table, row, ctx)
     finally:
         table.depth = depth

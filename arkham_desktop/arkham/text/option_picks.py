@@ -255,7 +255,11 @@ def tell_slide(ask: Asked) -> OptionText:
     first, second = pair
     index = int(stop)
     values = sheet.skills[first][index], sheet.skills[second][index]
-    named: dict[str, str | int] = {"first": ask.words.of("skill", first), "one": values[0], "other": values[1]}
+    named: dict[str, str | int | float] = {
+        "first": ask.words.of("skill", first),
+        "one": values[0],
+        "other": values[1],
+    }
     label = ask.words("option-slide", second=ask.words.of("skill", second), **named)
     return ask.told(label, short=ask.words("option-slide-short", **named))
 

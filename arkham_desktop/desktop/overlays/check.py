@@ -9,6 +9,7 @@ from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.text import PoolLine, check_lines
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.input import Click
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog
 from arkham_desktop.desktop.overlays.check_left import CheckLeft
@@ -31,6 +32,7 @@ from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.checks import Check
+    from arkham_desktop.desktop.input import Input
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision, Option
 
@@ -103,6 +105,13 @@ class CheckDialog(Dialog):
     def hurry(self) -> bool:
         """Let them settle."""
         return self.tray.hurry()
+
+    def handle(self, report: Input) -> bool:
+        """A click on the dialog lets the dice settle."""
+        if not isinstance(report, Click) or not self.tray.moves:
+            return False
+        box = self.host.desk.regions.dialog
+        return bool(box.collidepoint(report.at)) and self.hurry()
 
     # -- placing -----------------------------------------------------------------------------------
 

@@ -82,9 +82,9 @@ class MonsterColumn:
         self._lines = combat_lines(host.session, combat.who.id, monster, combat.round, texts)
         wanted = 26 + len(self._lines) * self._line_height
         room = box.bottom - min(wanted, max(90.0, box.height * 0.3))
-        for name, words in self._words(combat):
+        for index, (name, words) in enumerate(self._words(combat)):
             if dense:
-                row = Row(f"dialog-word-{name}", Box(box.left, top, box.width, 28), name, tip=words)
+                row = Row(f"dialog-word-{index}", Box(box.left, top, box.width, 28), name, tip=words)
                 if top + 30 > room:
                     break
                 found.append(row)

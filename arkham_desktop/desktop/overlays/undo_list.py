@@ -11,7 +11,7 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.base import Host, Panel
 from arkham_desktop.desktop.overlays.commands import opens
-from arkham_desktop.desktop.panels.undo import taken_back
+from arkham_desktop.desktop.panels.undo import told_choice
 from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.desktop.words import say
 
@@ -66,7 +66,7 @@ class UndoList(Panel):
         when = say("undo.when", turn=line.turn, phase=say(f"phase.{line.phase}"))
         width = canvas.text_width(when, theme.CAPTION)
         words = Box(box.left + 44, box.top, box.width - width - 90, box.height)
-        canvas.label(taken_back(self.host.desk, line.option), words, theme.BODY_BOLD)
+        canvas.label(told_choice(self.host.desk, line), words, theme.BODY_BOLD)
         if line.revealed:
             canvas.icon("eye", (box.right - width - 26, box.centery), 16, theme.INK_SOFT)
         rest = Box(box.right - width - 12, box.top, width + 2, box.height)

@@ -96,7 +96,7 @@ class DecisionBar:
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
         if self._state.waiting:
-            return [*self._waiting_buttons(), *self._undo()]
+            return [*([] if self._state.quiet else self._waiting_buttons()), *self._undo()]
         decision = self._desk.decision
         if decision is None:
             return self._undo()
@@ -199,7 +199,9 @@ class DecisionBar:
 
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> Button:
         text = self._desk.texts.option(decision, option)
-        narrow = box.width < (170 if text.odds is None else 230)
+        room = box.width - (64 if text.odds is None else 124)
+        fits = self._desk.measuring.text_width(text.label, theme.BODY_BOLD.at(15)) * 0.9 <= room
+        narrow = box.width < (170 if text.odds is None else 230) and not fits
         second = text.sub or text.cost or text.consequence
         return OptionButton(
             f"option-{option.id}",
@@ -238,7 +240,7 @@ class DecisionBar:
         asides = self.numbered.asides
         if not asides:
             return []
-        canvas, question = self._desk.measuring, self._at.question
+        canvas, question = self._desk.measuring, self._at.asides
         key = self._desk.key(Command.ASIDE)
         if self._state.asides:
             back = Box(question.right - 110, question.top, 110, question.height)
@@ -248,7 +250,7 @@ class DecisionBar:
                 )
             ]
         # The question keeps half of its row; what does not fit is behind one button.
-        room = question.width * 0.5
+        room = question.width * (1.0 if self._at.under_dialog else 0.5)
         found: list[Widget] = []
         right = question.right
         for index, option in enumerate(asides):
@@ -345,7 +347,9 @@ class DecisionBar:
         """Draw ground, who, question and the stops of a walk; the widgets are drawn afterwards."""
         decision = self._desk.decision
         asides = [] if decision is None or self._state.waiting else self._aside_buttons(decision)
-        left = min((one.box.left for one in asides), default=self._at.question.right + 12)
+        left = self._at.question.right + 12
+        if not self._at.under_dialog:
+            left = min((one.box.left for one in asides), default=left)
         BarFace(self._desk, self._state, self._at, left).draw(canvas)
 
 

@@ -24,6 +24,7 @@ class BarPlaces:
         bar: all of it, right of the undo corner.
         who: who decides; narrow: nothing, a shield stands before the question.
         question: the row of the question.
+        asides: the row of the asides: the question's, but under a dialog the lowest row.
         options: where the buttons of the options stand.
         reason_below: the reason has a line of its own under the question.
         under_dialog: the options stand under a dialog.
@@ -32,6 +33,7 @@ class BarPlaces:
     bar: Box
     who: Box
     question: Box
+    asides: Box
     options: Box
     reason_below: bool
     under_dialog: bool
@@ -64,7 +66,10 @@ def places(desk: Desk, options_box: Box | None, *, one_row: bool) -> BarPlaces:
     else:
         area_left = left if roomy else bar.left + 12
         options = Box(area_left, under + 2, right - area_left, bar.bottom - pad - under - 2)
-    return BarPlaces(bar, who, question, options, below, options_box is not None)
+    asides = question.copy()
+    if options_box is not None:
+        asides.bottom = bar.bottom - pad
+    return BarPlaces(bar, who, question, asides, options, below, options_box is not None)
 
 
 class BarFace:
@@ -118,18 +123,24 @@ class BarFace:
         place = self._desk.place(one, short=True)
         return say("bar.left", place=place, sanity=one.sanity, stamina=one.stamina)
 
+    def _points(self) -> tuple[int, str] | None:
+        """How many movement or focus points are left, and the words for it; None where none are spent."""
+        one, state = self._desk.acting, self._desk.table.state
+        decision = self._desk.decision
+        if one is None or decision is None:
+            return None
+        if state.phase == "movement" and decision.kind == "move":
+            return one.movement_left, say("bar.points", count=one.movement_left)
+        if state.phase == "upkeep" and decision.kind == "sliders":
+            return one.focus_left, say("bar.focus", count=one.focus_left)
+        return None
+
     def _draw_points(self, canvas: Canvas, box: Box) -> None:
         """Movement or focus points left, as discs."""
-        one, state = self._desk.acting, self._desk.table.state
-        assert one is not None, "the bar has somebody who decides"
-        decision = self._desk.decision
-        kind = decision.kind if decision is not None else ""
-        if state.phase == "movement" and kind == "move":
-            left, words = one.movement_left, say("bar.points", count=one.movement_left)
-        elif kind == "sliders" and state.phase == "upkeep":
-            left, words = one.focus_left, say("bar.focus", count=one.focus_left)
-        else:
+        points = self._points()
+        if points is None:
             return
+        left, words = points
         for index in range(min(left, 8)):
             canvas.disc((box.left + 8 + index * 19, box.centery), 7, theme.WHITE)
         rest = Box(
@@ -151,6 +162,9 @@ class BarFace:
             return
         if not self._roomy and self._desk.acting is not None:
             title = say("bar.person-asked", person=self._desk.person(self._desk.acting), question=title)
+            points = self._points()
+            if points is not None and not self._state.waiting:
+                reason = say("bar.reason-points", points=points[1], reason=reason)
         used = canvas.label(title, room, style)
         if self._at.reason_below:
             size = 14 if self._roomy else 12.5

@@ -27,6 +27,7 @@ class BarState:
         pinned: id of the option that is previewed.
         walk: the previewed walk.
         waiting: what runs at the moment, instead of a question.
+        quiet: it runs inside a dialog and is soon over: no buttons to hurry it.
         notice: why something was not done, or what failed; shown as the reason.
     """
 
@@ -36,6 +37,7 @@ class BarState:
     pinned: str = ""
     walk: Walk | None = None
     waiting: str = ""
+    quiet: bool = False
     notice: str = ""
 
     def reset(self) -> None:

@@ -62,13 +62,14 @@ class SeatTile(Widget):
 
     def _draw_wide(self, canvas: Canvas, ink: theme.Color) -> None:
         box, table = self.box, self._desk.table
-        shield = min(36.0, box.height * 0.32)
-        middle = box.top + 8 + shield * 0.58 + self._crown
+        tall = min(36.0, box.height * 0.32)
+        shield = tall * (0.8 if self._crown else 1.0)
+        middle = box.top + 8 + tall * 0.58 + self._crown / 2
         canvas.shield(self.one.seat, (box.left + 24, middle), shield, acting=self.acting)
-        portrait = Box(box.left + 46, box.top + 7, box.width - 53, shield * 1.12)
+        portrait = Box(box.left + 46, box.top + 7, box.width - 53, tall * 1.12)
         canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
         canvas.icon("person", portrait.center, portrait.height * 0.8, theme.INK_OFF)
-        top = box.top + 9 + shield * 1.15 + 2
+        top = box.top + 9 + tall * 1.15 + 2
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             left = box.left + 6 + index * (box.width / 2 - 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.text import known
 from arkham_desktop.desktop import theme
@@ -10,10 +11,14 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.numbering import END_VERB
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.widgets.base import Look
 from arkham_desktop.desktop.words import has, say
+
+if TYPE_CHECKING:
+    from arkham_desktop.engine.journal import ChoiceLine
 
 
 def undo_buttons(
@@ -45,6 +50,23 @@ def taken_back(desk: Desk, option_id: str) -> str:
     if row and known(desk.table.library, row):
         return desk.texts.short(row)
     return say(f"verb.{verb}") if has(f"verb.{verb}") else verb
+
+
+def told_choice(desk: Desk, choice: ChoiceLine) -> str:
+    """A choice that was made, in a few words: what was ended, which slider was moved, whose card it was."""
+    verb, _, target = choice.option.partition(":")
+    words, row = desk.texts.words, target.partition("/")[0]
+    if verb == END_VERB and words.has(f"done-{choice.kind}"):
+        return words.of("done", choice.kind)
+    if verb == "slide":
+        return say("undo.slider", skill=words.of("skill", target.partition("=")[0]))
+    if verb == "go" and row and known(desk.table.library, row):
+        return say("undo.go", place=desk.texts.name(row))
+    if row and known(desk.table.library, row):
+        return desk.texts.name(row)
+    word = taken_back(desk, choice.option)
+    about = say(f"undo.kind-{choice.kind}") if has(f"undo.kind-{choice.kind}") else ""
+    return say("undo.about", what=about, choice=word) if about else word
 
 
 class UndoButton(Button):

@@ -109,4 +109,6 @@ def _stop(table: Table, who: Investigator, place: str, index: int, texts: Texts)
     clues = table.state.clues.get(place, 0)
     if index and clues:
         lines.append(say("walk.clues", count=clues))
+    if index and not lines:
+        lines.append(say("walk.street" if table.library.spaces[place].kind == "street" else "walk.encounter"))
     return Stop(place, "\n".join(lines), chance)

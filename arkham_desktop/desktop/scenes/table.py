@@ -21,11 +21,12 @@ from arkham_desktop.desktop.clock import Delay
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command
-from arkham_desktop.desktop.layout import Box, TableRegions, table_regions
+from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
 from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
+from arkham_desktop.desktop.overlays.peek import PeekEdge
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.dock import Dock
@@ -41,6 +42,7 @@ from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
+from arkham_desktop.desktop.scenes.table_targets import draw_focused, map_targets, name_regions
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets import Button, Widget
@@ -94,6 +96,7 @@ class TableScene(Scene):
         self._tip: tuple[str, Box] | None = None
         self._delays: list[Delay] = []
         self._whole = True
+        self._window: Screen | None = None
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self._parts: tuple[TopBar, Strip, Rail, Dock | None]
@@ -107,7 +110,6 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Lay the table and ask the first question."""
         self._lay_table()
-        self.view.camera.fit(self.view.geometry.boards["arkham"].box, margin=10)
         self.choices.ask(first=True)
 
     def _lay_table(self) -> None:
@@ -196,6 +198,9 @@ class TableScene(Scene):
             self.panels,
         )
         self.view.camera.resize(regions.free)
+        if self._window != self.screen:
+            self._window = self.screen
+            self.looking.fit_window()
         docked = self.docked
         options_box, columns = None, 2
         if isinstance(docked, Dialog) and not docked.lingers:
@@ -206,6 +211,7 @@ class TableScene(Scene):
             columns = docked.columns
         self.decision_bar = DecisionBar(self.desk, self.bar, self.choices.actions, options_box, columns)
         self.marks = marks_of(self, self.decision_bar.numbered)
+        # Without a focus where only End is left: Enter is not to end anything.
         focus = self.decision_bar.focus
         widgets = self._widgets(regions, docked)
         self.group.replace(widgets, focus=focus)
@@ -220,21 +226,31 @@ class TableScene(Scene):
         dock_box = regions.dock if regions.dock.width > 0 else regions.drawer if self.drawer else None
         dock = Dock(desk, dock_box) if dock_box is not None and docked is None else None
         self._parts = (top, strip, rail, dock)
-        widgets = self.decision_bar.widgets()
+        beside: list[Widget] = []
         if docked is not None:
-            widgets += self._dialog_widgets(docked, regions.dialog)
+            beside += self._dialog_widgets(docked, regions.dialog)
         on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
-        widgets += rail.widgets(self.looking.press_seat)
         if dock is not None:
-            widgets += dock.widgets(
+            beside += dock.widgets(
                 self.close_up, self.close_up, view.geometry, view.camera, self.looking.fly_to
             )
-        widgets += strip.widgets(self.looking.fly_to_town, self.close_up, self._town())
-        widgets += top.widgets(on)
         if regions.drawer.width > 0 and docked is None:
-            widgets.append(self._drawer_button(regions))
-        return widgets
+            beside.append(self._drawer_button(regions))
+        aside = self.panel or self.dialog
+        if self.peeking and aside is not None:
+            key = desk.key(Command.PEEK)
+            beside.append(PeekEdge(regions.table, aside.icon, aside.title, key, self.peek))
+        return name_regions(
+            {
+                "bar": self.decision_bar.widgets(),
+                "table": map_targets(self),
+                "rail": rail.widgets(self.looking.press_seat),
+                "dock": beside,
+                "strip": strip.widgets(self.looking.fly_to_town, self.close_up, self._town()),
+                "top": top.widgets(on),
+            }
+        )
 
     def _dialog_widgets(self, docked: Docked, box: Box) -> list[Widget]:
         inner = inside(box)
@@ -385,16 +401,21 @@ class TableScene(Scene):
         for delay in list(self._delays):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
-        playing = self.view.playback.playing
+        busy = self.busy
         if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
                 self.redraw()
-        if playing and not self.view.playback.playing:
+        if busy and not self.busy:
             self.choices.settled()
-        elif playing:
+        elif busy:
             self.choices.tell_motion()
+
+    @property
+    def busy(self) -> bool:
+        """What followed the last choice is still being shown: things move on the table, dice roll."""
+        return self.view.playback.playing or (self.dialog is not None and self.dialog.moves)
 
     @property
     def moves(self) -> bool:
@@ -431,7 +452,7 @@ class TableScene(Scene):
             self._draw_panels(canvas)
             self.group.draw(canvas)
         else:
-            for name in ("minimap", "drawer"):
+            for name in ("minimap", "drawer", "peek-edge"):
                 if name in self.group:
                     widget = self.group[name]
                     widget.draw(canvas, self.group.look(widget))
@@ -454,6 +475,7 @@ class TableScene(Scene):
             self.pills = pills(self, region) if still else []
             for pill in self.pills:
                 pill.draw(canvas)
+            draw_focused(self, canvas)
             if self._banner is not None:
                 draw_banner(canvas, region, *self._banner)
             if self.session.save_failed:

@@ -252,6 +252,7 @@ class Choices:
         """Put the open decision before the person, at once or when nothing moves any more."""
         scene = self._scene
         scene.texts.forget()
+        scene.show_tip(None)
         scene.bar.reset()
         scene.shown = ""
         scene.set_dialog()
@@ -262,7 +263,7 @@ class Choices:
         scene.group.set_focus("")
         self.tell_motion()
         scene.arrange()
-        if not scene.view.playback.playing:
+        if not scene.busy:
             self.settled()
 
     def settled(self) -> None:
@@ -291,8 +292,11 @@ class Choices:
         playback = scene.view.playback
         now, of = playback.progress
         text = ""
+        scene.bar.quiet = not playback.playing
         if playback.playing and of > 1:
             text = say("bar.moves", what=self._what_moves(), n=now, of=of)
+        elif scene.dialog is not None and scene.dialog.moves:
+            text = say("check.rolling")
         if text != scene.bar.waiting:
             if not scene.bar.waiting:
                 scene.group.set_focus("")
@@ -300,22 +304,37 @@ class Choices:
             scene.arrange()
 
     def _what_moves(self) -> str:
-        motion = self._scene.view.playback.current
-        if motion is None or motion.kind != "travel":
+        """What moves at the moment and where to, or what comes or goes and where."""
+        scene = self._scene
+        motion = scene.view.playback.current
+        if motion is None:
             return say("bar.motion-table")
-        return say(f"bar.motion-{motion.token.kind}")
+        token = motion.token
+        named = token.kind in ("monster", "investigator")
+        what = scene.texts.name(token.what) if named else say(f"token.{token.kind}")
+        place = scene.texts.name(token.place.partition("/")[0])
+        return say(f"bar.motion-{motion.kind}", what=what, place=place)
 
     def hurry(self) -> None:
         """End the present motion."""
-        if self._scene.view.hurry() and not self._scene.view.playback.playing:
+        if (self._hurry_dialog() or self._scene.view.hurry()) and not self._scene.busy:
             self.settled()
         self._scene.redraw_table()
 
     def hurry_all(self) -> None:
         """End all motions."""
-        if self._scene.view.hurry(all_of_it=True):
+        dialog = self._hurry_dialog()
+        if self._scene.view.hurry(all_of_it=True) or dialog:
             self.settled()
         self._scene.redraw_table()
+
+    def _hurry_dialog(self) -> bool:
+        """Let the dice of the dialog settle; False when none roll."""
+        dialog = self._scene.dialog
+        if dialog is None or not dialog.hurry():
+            return False
+        self._scene.redraw()
+        return True
 
     # -- walking on --------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from arkham_desktop.desktop.input import (
     Hover,
     Input,
     Key,
+    KeyUp,
     Press,
     Wheel,
 )
@@ -31,6 +32,8 @@ from arkham_desktop.desktop.words import say
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
 
+_TAP = 0.35
+"""A key that is up again after so many seconds was tapped, not held."""
 _PAN = 120.0
 """Units a key press pans."""
 
@@ -43,6 +46,7 @@ class TableInput:
         self._over: Hit | None = None
         self._rest: float | None = None
         self._panning = False
+        self._peek_held: float | None = None
         choices = scene.choices
         self._commands: dict[Command, Callable[[], object]] = {
             Command.END: self._end,
@@ -63,7 +67,7 @@ class TableInput:
             Command.ZOOM_IN: lambda: self._zoom(scene.view.camera.view.center, 1),
             Command.ZOOM_OUT: lambda: self._zoom(scene.view.camera.view.center, -1),
             Command.PANELS: scene.toggle_panels,
-            Command.PEEK: scene.peek,
+            Command.PEEK: self._peek,
             Command.UNDO: scene.taking_back.undo,
             Command.UNDO_ACTION: scene.taking_back.action,
             Command.UNDO_TURN: scene.taking_back.turn,
@@ -80,10 +84,15 @@ class TableInput:
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
         scene = self._scene
+        busy = scene.busy
         if scene.docked is not None and scene.docked.handle(report):
+            if busy and not scene.busy:
+                scene.choices.settled()
             return True
         if isinstance(report, Key):
             return self._key(report)
+        if isinstance(report, KeyUp):
+            return self._key_up()
         if isinstance(report, Hover | Press | Click | Wheel) and self._on_table(report.at):
             scene.group.forget_pointer()
             return self._pointer(report)
@@ -206,7 +215,9 @@ class TableInput:
         return self._rest
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest."""
+        """Let the pointer rest, and a key be held."""
+        if self._peek_held is not None:
+            self._peek_held += dt
         if self._rest is None:
             return
         self._rest -= dt
@@ -295,12 +306,22 @@ class TableInput:
             OPENERS[command](scene)
         return command in OPENERS
 
+    def _peek(self) -> None:
+        """Look at the table: as long as the key is held, or until it is pressed again after a tap."""
+        self._scene.peek()
+        self._peek_held = 0.0 if self._scene.peeking else None
+
+    def _key_up(self) -> bool:
+        held, self._peek_held = self._peek_held, None
+        if held is not None and held > _TAP and self._scene.peeking:
+            self._scene.peek()
+            return True
+        return False
+
     def _hurry(self, command: Command) -> bool:
         """Hurry what moves; False when nothing does."""
         scene = self._scene
-        if scene.dialog is not None and scene.dialog.hurry():
-            return True
-        if not scene.view.playback.playing:
+        if not scene.busy:
             return False
         if command is Command.DO:
             scene.choices.hurry_all()

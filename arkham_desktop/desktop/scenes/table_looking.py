@@ -52,6 +52,15 @@ class Looking:
             camera.follow(box, 0.0 if at_once else self._seconds, frame)
         scene.redraw_table()
 
+    def fit_window(self) -> None:
+        """The window has another size: show the whole board again, unless the person holds the camera."""
+        camera, geometry = self._scene.view.camera, self._scene.view.geometry
+        if camera.held:
+            return
+        if camera.frame == camera.bounds:
+            camera.frame = geometry.frame_around(geometry.boards["arkham"].box)
+        camera.fit(camera.frame.inflate(-40, -40), margin=_BOARD_MARGIN)
+
     def press_seat(self, one: Investigator) -> None:
         """Show an investigator's sheet; pressed again: fly there."""
         scene = self._scene
@@ -63,6 +72,18 @@ class Looking:
         if already:
             self.fly_to_target(one.id)
         scene.arrange()
+
+    def bring_into_view(self, target: str) -> None:
+        """Let the camera follow the keyboard's focus."""
+        scene = self._scene
+        box = scene.view.target_box(target)
+        if box is None:
+            return
+        camera = scene.view.camera
+        if not camera.shows(box):
+            camera.held = False
+            camera.follow(box, self._seconds, scene.view.geometry.frame_around(box))
+        scene.redraw_table()
 
     def fly_to_target(self, target: str) -> None:
         """Fly to something on the table."""

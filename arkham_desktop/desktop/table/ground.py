@@ -22,6 +22,8 @@ TILE = 256
 _BYTES = 96 * 1024 * 1024
 _PER_FRAME = 0.005
 """Seconds of each frame that may go into drawing tiles (at least one is drawn)."""
+_PER_STILL_FRAME = 0.1
+"""The same while the camera stands still: then a few late frames matter less than the missing tiles."""
 _OVERVIEW = 0.25
 
 
@@ -63,6 +65,7 @@ class Ground:
         self._painter = painter
         self._tiles: OrderedDict[tuple[float, int, int], pygame.Surface] = OrderedDict()
         self._overview: pygame.Surface | None = None
+        self._last: Projection | None = None
 
     def draw(self, surface: pygame.Surface, projection: Projection, camera: Camera, scale: float) -> bool:
         """Draw what is in view; False when a tile is still missing and wants another frame."""
@@ -74,13 +77,15 @@ class Ground:
         last_x = _tile_at(clip.right - 1 - projection.origin[0])
         last_y = _tile_at(clip.bottom - 1 - projection.origin[1])
         begun = time.perf_counter()
+        room = _PER_STILL_FRAME if projection == self._last else _PER_FRAME
+        self._last = projection
         drawn = False
         whole = True
         for iy in range(first_y, last_y + 1):
             for ix in range(first_x, last_x + 1):
                 at = (projection.origin[0] + ix * TILE, projection.origin[1] + iy * TILE)
                 tile = self._tiles.get((projection.k, ix, iy))
-                if tile is None and (not drawn or time.perf_counter() - begun < _PER_FRAME):
+                if tile is None and (not drawn or time.perf_counter() - begun < room):
                     drawn = True
                     tile = self._make(projection.k, ix, iy, STEPS[camera.step], scale)
                 if tile is None:
@@ -115,7 +120,8 @@ class Ground:
         if self._overview is None:
             width, height = self._painter.pixels(_OVERVIEW)
             self._overview = pygame.Surface((width, height))
-            self._painter.paint(self._overview, (0, 0), _OVERVIEW, STEPS[0], 1.0)
+            # Without names: blown up they would be larger than the places.
+            self._painter.paint(self._overview, (0, 0), _OVERVIEW, STEPS[0], 1.0, names=False)
         share = _OVERVIEW / k
         part = pygame.Rect(ix * TILE * share, iy * TILE * share, TILE * share, TILE * share)
         seen = part.clip(self._overview.get_rect())

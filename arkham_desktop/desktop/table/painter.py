@@ -6,9 +6,8 @@ Shapes are drawn twice as large and scaled down; names and icons have their fina
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +20,9 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.table.arrows import arrows
 from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES
+from arkham_desktop.desktop.table.districts import around, districts
 from arkham_desktop.desktop.table.geometry import (
     CORNER,
     CUP,
@@ -30,11 +31,9 @@ from arkham_desktop.desktop.table.geometry import (
     Point,
     Spot,
     TableGeometry,
-    along,
-    leaves,
-    length,
     smooth,
 )
+from arkham_desktop.desktop.table.pen import Pen
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -54,50 +53,6 @@ class Names:
 
     full: Callable[[str], str]
     short: Callable[[str], str]
-
-
-class _Pen:
-    """Draws in table units on a surface whose top left pixel is ``corner`` pixels from the table's."""
-
-    def __init__(self, surface: pygame.Surface, bounds: Box, corner: tuple[int, int], k: float) -> None:
-        self.surface = surface
-        self.k = k
-        self._left = bounds.left * k + corner[0]
-        self._top = bounds.top * k + corner[1]
-        width, height = surface.get_size()
-        self.seen = Box(self._left / k, self._top / k, width / k, height / k)
-
-    def at(self, point: Point) -> Point:
-        return point[0] * self.k - self._left, point[1] * self.k - self._top
-
-    def size(self, units: float, least: int = 1) -> int:
-        return max(least, round(units * self.k))
-
-    def rect(self, box: Box) -> pygame.Rect:
-        left, top = self.at((box.left, box.top))
-        return pygame.Rect(round(left), round(top), round(box.width * self.k), round(box.height * self.k))
-
-    def polygon(self, color: palette.Rgb, points: Sequence[Point]) -> None:
-        pygame.draw.polygon(self.surface, color, [self.at(point) for point in points])
-
-    def circle(self, color: palette.Rgb, at: Point, radius: float, width: float = 0) -> None:
-        pygame.draw.circle(
-            self.surface, color, self.at(at), radius * self.k, self.size(width) if width else 0
-        )
-
-    def panel(self, box: Box, color: palette.Rgb, edge: palette.Rgb, width: float, corner: float) -> None:
-        rect = self.rect(box)
-        pygame.draw.rect(self.surface, color, rect, border_radius=self.size(corner))
-        pygame.draw.rect(self.surface, edge, rect, self.size(width), border_radius=self.size(corner))
-
-    def stroke(self, color: palette.Rgb, points: Sequence[Point], width: float) -> None:
-        """A line of pieces with round joints; what lies outside the surface is left out."""
-        near = self.seen.inflate(2 * width, 2 * width)
-        left, top, right, bottom = near.left, near.top, near.right, near.bottom
-        for a, b in pairwise(points):
-            beside = (a[0] < left and b[0] < left) or (a[0] > right and b[0] > right)
-            if not beside and not (a[1] < top and b[1] < top) and not (a[1] > bottom and b[1] > bottom):
-                stroke(self.surface, color, (self.at(a), self.at(b)), self.size(width))
 
 
 class Painter:
@@ -126,9 +81,9 @@ class Painter:
         self._fonts = fonts
         self._icons = icons
         self._districts = [
-            (*district, _around(district[2]).inflate(80, 80)) for district in _districts(library, geometry)
+            (*district, around(district[2]).inflate(80, 80)) for district in districts(library, geometry)
         ]
-        self._roads = [(line, _around(line.points).inflate(30, 30)) for line in geometry.lines]
+        self._roads = [(line, around(line.points).inflate(30, 30)) for line in geometry.lines]
         self._rivers = {
             name: smooth(frame.points(frame.layout.river.line))
             for name, frame in geometry.boards.items()
@@ -142,7 +97,14 @@ class Painter:
         return math.ceil(bounds.width * k), math.ceil(bounds.height * k)
 
     def paint(
-        self, surface: pygame.Surface, corner: tuple[int, int], k: float, zoom: float, scale: float
+        self,
+        surface: pygame.Surface,
+        corner: tuple[int, int],
+        k: float,
+        zoom: float,
+        scale: float,
+        *,
+        names: bool = True,
     ) -> None:
         """Paint a part of the table.
 
@@ -152,18 +114,20 @@ class Painter:
             k: pixels per table unit.
             zoom: units of the window per table unit: how much detail.
             scale: pixels per unit of the window: how large letters are.
+            names: with names and icons.
         """
         bounds = self._geometry.bounds
         width, height = surface.get_size()
         big = pygame.Surface((width * _TWICE, height * _TWICE))
-        pen = _Pen(big, bounds, (corner[0] * _TWICE, corner[1] * _TWICE), k * _TWICE)
+        pen = Pen(big, bounds, (corner[0] * _TWICE, corner[1] * _TWICE), k * _TWICE)
         self._shapes(pen)
         pygame.transform.smoothscale(big, (width, height), surface)
-        self._details(_Pen(surface, bounds, corner, k), zoom, scale)
+        if names:
+            self._details(Pen(surface, bounds, corner, k), zoom, scale)
 
     # -- shapes ------------------------------------------------------------------------------------
 
-    def _shapes(self, pen: _Pen) -> None:
+    def _shapes(self, pen: Pen) -> None:
         pen.surface.fill(self.background)
         for frame in self._geometry.boards.values():
             if pen.seen.colliderect(frame.box.inflate(40, 40)):
@@ -180,7 +144,7 @@ class Painter:
         self._frames(pen)
         self._tracks(pen)
 
-    def _board(self, pen: _Pen, frame: BoardFrame) -> None:
+    def _board(self, pen: Pen, frame: BoardFrame) -> None:
         pen.panel(frame.box.move(6, 8).inflate(6, 6), (0x0C, 0x0C, 0x0D), (0x0C, 0x0C, 0x0D), 1, 8)
         pen.panel(frame.box, palette.BOARD, palette.BOARD_EDGE, 2, 6)
         pen.panel(frame.box.inflate(-16, -16), palette.BOARD, palette.BOARD_EDGE, 1.2, 3)
@@ -197,13 +161,13 @@ class Painter:
             pen.stroke(palette.WATER, line, river.width * frame.box.width - 5)
         pen.surface.set_clip(clip)
 
-    def _road(self, pen: _Pen, line: Line) -> None:
+    def _road(self, pen: Pen, line: Line) -> None:
         lane = "location" in (self._geometry.spots[line.a].kind, self._geometry.spots[line.b].kind)
         width = 6.0 if lane else 9.0
         pen.stroke(palette.ROAD_EDGE, line.points, width + 3)
         pen.stroke(palette.ROAD, line.points, width)
 
-    def _spot(self, pen: _Pen, spot: Spot) -> None:
+    def _spot(self, pen: Pen, spot: Spot) -> None:
         if spot.kind == "street":
             color = self._color(spot.key)
             pen.panel(spot.box, palette.mix(color, palette.BOARD, 0.35), palette.BOARD_INK, 2, CORNER)
@@ -225,7 +189,7 @@ class Painter:
     def _color(self, space: str) -> palette.Rgb:
         return palette.STREETS.get(self._library.spaces[space].color or "", palette.OTHER_STREET)
 
-    def _frames(self, pen: _Pen) -> None:
+    def _frames(self, pen: Pen) -> None:
         """The Sky, the Other Worlds' frames (their areas again on top) and the trays."""
         panel, edge = palette.opaque(theme.SIDE), palette.opaque(theme.LINE)
         for box in (self._geometry.sky, *self._geometry.trays.values()):
@@ -240,7 +204,7 @@ class Painter:
                 assert spot is not None, "every world has two areas"
                 self._spot(pen, spot)
 
-    def _tracks(self, pen: _Pen) -> None:
+    def _tracks(self, pen: Pen) -> None:
         at, radius = self._geometry.doom_at, self._geometry.doom_radius
         if pen.seen.colliderect(Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius).inflate(20, 20)):
             pen.circle(palette.BOARD_INK, at, radius)
@@ -260,7 +224,7 @@ class Painter:
 
     # -- names and icons -------------------------------------------------------------------------------
 
-    def _details(self, pen: _Pen, zoom: float, scale: float) -> None:
+    def _details(self, pen: Pen, zoom: float, scale: float) -> None:
         size = min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale
         near = pen.seen.inflate(400, 280)
         for spot in self._geometry.spots.values():
@@ -274,7 +238,7 @@ class Painter:
         self._frame_details(pen, zoom, size)
         self._track_details(pen, size)
 
-    def _space_details(self, pen: _Pen, spot: Spot, zoom: float, size: float) -> None:
+    def _space_details(self, pen: Pen, spot: Spot, zoom: float, size: float) -> None:
         if spot.kind == "street":
             name = self.names.full(spot.key) if zoom >= FULL_NAMES else self.names.short(spot.key)
             low = spot.half[1] - max(13.0, size * 0.6 / pen.k + 3)
@@ -297,7 +261,7 @@ class Painter:
             closes = self._library.spaces[spot.key].terror_closes_at
             self._ribbon(pen, name, (spot.at[0], spot.at[1] + spot.half[0] + 8), size * 0.96, closes)
 
-    def _diamond(self, pen: _Pen, at: Point, *, hollow: bool) -> None:
+    def _diamond(self, pen: Pen, at: Point, *, hollow: bool) -> None:
         """A full diamond for a stable location, a hollow one for an unstable one."""
         px = pen.size(17, 7)
         big = pygame.Surface((px * 4, px * 4), pygame.SRCALPHA)
@@ -319,7 +283,7 @@ class Painter:
         image = pygame.transform.smoothscale(big, (px, px))
         pen.surface.blit(image, (round(x - px / 2), round(y - px / 2)))
 
-    def _ribbon(self, pen: _Pen, text: str, at: Point, px: float, closes: int | None) -> None:
+    def _ribbon(self, pen: Pen, text: str, at: Point, px: float, closes: int | None) -> None:
         """A name on a strip of paper whose upper edge is at ``at``, with the terror level that closes it."""
         line = self._fonts.line(text, "semibold", round(px), palette.INK)
         x, y = pen.at(at)
@@ -343,7 +307,7 @@ class Painter:
 
     def _text(
         self,
-        pen: _Pen,
+        pen: Pen,
         text: str,
         at: Point,
         px: float,
@@ -359,7 +323,7 @@ class Painter:
         shift = {"left": 0.0, "center": line.get_width() / 2, "right": float(line.get_width())}[align]
         pen.surface.blit(line, (round(x - shift), round(y - line.get_height() / 2)))
 
-    def _frame_details(self, pen: _Pen, zoom: float, size: float) -> None:
+    def _frame_details(self, pen: Pen, zoom: float, size: float) -> None:
         ink, soft = palette.opaque(theme.INK), palette.opaque(theme.INK_OFF)
         for frame in self._geometry.worlds.values():
             if not pen.seen.colliderect(frame.box):
@@ -387,7 +351,7 @@ class Painter:
             spot = self._geometry.spots[key]
             self._text(pen, title, (spot.label[0], spot.label[1] - 11), size, ink, "semibold", align="left")
 
-    def _track_details(self, pen: _Pen, size: float) -> None:
+    def _track_details(self, pen: Pen, size: float) -> None:
         at = self._geometry.doom_at
         self._text(pen, say("table.doom"), (at[0], at[1] - 12), 24 * pen.k, palette.BOARD_INK, "serif-bold")
         for index, place in enumerate(doom_places(self._geometry, self.doom), start=1):
@@ -410,60 +374,6 @@ class Painter:
             self._text(pen, say(f"track.{name}"), below, 22 * pen.k, palette.BOARD_INK, "serif-bold")
 
 
-# --------------------------------------------------------------------------------------------- arrows
-
-
-@dataclass(frozen=True, slots=True)
-class Arrow:
-    """An arrow on a line: where, in which direction (radians), of which color: white, black or both."""
-
-    at: Point
-    angle: float
-    color: str
-    size: float = 13.5
-
-    def draw(self, pen: _Pen) -> None:
-        """Draw it, cased so that it is seen on any ground."""
-        fore, back = self._shape(self.size, 0), self._shape(self.size, 2.6)
-        pen.polygon(palette.BOARD_INK if self.color != "black" else palette.ARROW_WHITE, back)
-        fill = palette.ARROW_BLACK if self.color == "black" else palette.ARROW_WHITE
-        pen.polygon(fill, fore)
-        if self.color == "both":
-            pen.polygon(palette.ARROW_BLACK, self._half(self.size))
-
-    def _turned(self, points: Sequence[Point]) -> list[Point]:
-        cos, sin = math.cos(self.angle), math.sin(self.angle)
-        return [(self.at[0] + x * cos - y * sin, self.at[1] + x * sin + y * cos) for x, y in points]
-
-    def _shape(self, size: float, more: float) -> list[Point]:
-        tip, back, wide = size + more * 1.6, size * 0.75 + more, size * 0.8 + more * 1.3
-        return self._turned([(tip, 0), (-back, -wide), (-back, wide)])
-
-    def _half(self, size: float) -> list[Point]:
-        return self._turned([(size, 0), (-size * 0.75, 0), (-size * 0.75, size * 0.8)])
-
-
-def arrows(line: Line, geometry: TableGeometry) -> Iterator[Arrow]:
-    """The arrows of a connection, each beside the place it leads away from (MOV arrows of the map)."""
-    a, b = geometry.spots[line.a], geometry.spots[line.b]
-    for color, start, end, points in (
-        (line.a_to_b, a, b, line.points),
-        (line.b_to_a, b, a, line.points[::-1]),
-    ):
-        if color is None:
-            continue
-        whole, leave, arrive = length(points), leaves(points, start), leaves(points[::-1], end)
-        free = whole - leave - arrive
-        distance = leave + min(24.0, free / 2) if free > 70 else leave + free / 2
-        if "location" in (start.kind, end.kind):
-            distance = leave + free / 2
-        at, angle = along(points, distance)
-        yield Arrow(at, angle, color, min(13.5, max(8.0, free * 0.42)))
-
-
-# --------------------------------------------------------------------------------------------- tracks
-
-
 def doom_places(geometry: TableGeometry, count: int) -> list[Point]:
     """The middles of the places of the doom track, from 1, clockwise from the top."""
     at, radius = geometry.doom_at, geometry.doom_radius * 0.81
@@ -474,62 +384,3 @@ def doom_places(geometry: TableGeometry, count: int) -> list[Point]:
 def doom_radius(geometry: TableGeometry, count: int) -> float:
     """The radius of a place of the doom track."""
     return min(16.0, geometry.doom_radius * 0.81 * math.pi / max(1, count) - 1.5)
-
-
-def _districts(library: Library, geometry: TableGeometry) -> Iterator[tuple[str, palette.Rgb, list[Point]]]:
-    """The tinted ground of each neighborhood: its town, its color, its outline."""
-    for spaces in library.neighborhoods.values():
-        spots = [geometry.spots[space] for space in spaces if space in geometry.spots]
-        if not spots:
-            continue
-        points = [
-            (spot.at[0] + math.cos(angle) * spot.half[0], spot.at[1] + math.sin(angle) * spot.half[1])
-            for spot in spots
-            for angle in (math.pi * 2 * part / 12 for part in range(12))
-        ]
-        color = palette.STREETS.get(library.spaces[spaces[0]].color or "", palette.OTHER_STREET)
-        yield spots[0].town, palette.mix(palette.BOARD, color, 0.24), _hull(points)
-
-
-def _hull(points: Sequence[Point]) -> list[Point]:
-    """The convex outline of some points."""
-    ordered = sorted(set(points))
-    halves: list[list[Point]] = []
-    for sequence in (ordered, ordered[::-1]):
-        half: list[Point] = []
-        for point in sequence:
-            while len(half) >= 2 and _turn(half[-2], half[-1], point) <= 0:
-                half.pop()
-            half.append(point)
-        halves.append(half[:-1])
-    return halves[0] + halves[1]
-
-
-def _turn(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _around(points: Sequence[Point]) -> Box:
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    return Box(left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top)
-
-
-def stroke(surface: pygame.Surface, color: palette.Rgb, pixels: Sequence[Point], width: int) -> None:
-    """Draw a line of pieces with round joints, in pixels; the edges are not smoothed."""
-    for a, b in pairwise(pixels):
-        _thick(surface, color, a, b, width)
-    for pixel in pixels:
-        pygame.draw.circle(surface, color, pixel, width / 2)
-
-
-def _thick(surface: pygame.Surface, color: palette.Rgb, a: Point, b: Point, width: int) -> None:
-    """A straight piece of any width with flat ends."""
-    far = math.dist(a, b)
-    if far == 0:
-        return
-    x, y = (b[1] - a[1]) / far * width / 2, (a[0] - b[0]) / far * width / 2
-    pygame.draw.polygon(
-        surface,
-        color,
-        [(a[0] + x, a[1] + y), (b[0] + x, b[1] + y), (b[0] - x, b[1] - y), (a[0] - x, a[1] - y)],
-    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham_desktop.arkham.modifiers import MARTIAL_LAW
 from arkham_desktop.arkham.rules.placing import outskirts_capacity
 from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY
 from arkham_desktop.desktop import theme
@@ -15,11 +16,13 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
-from arkham_desktop.desktop.table.camera import AWARENESS, SHORT_NAMES, Camera
-from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, Spot, TableGeometry
+from arkham_desktop.desktop.table.camera import AWARENESS, NOTES, SHORT_NAMES, Camera
+from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
-from arkham_desktop.desktop.table.motion import Motion, Playback
-from arkham_desktop.desktop.table.painter import doom_places, doom_radius, stroke
+from arkham_desktop.desktop.table.motion import Playback
+from arkham_desktop.desktop.table.moving import draw_motion
+from arkham_desktop.desktop.table.painter import doom_places, doom_radius
+from arkham_desktop.desktop.table.pen import stroke
 from arkham_desktop.desktop.table.sprites import Sprites, signed
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
@@ -30,6 +33,9 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.desktop.panels.texts import Texts
     from arkham_desktop.desktop.table.view import Marks, TableView
+
+_PLATES = ("street", "location", "sub_location")
+"""Kinds of spots that somebody walks to."""
 
 _RADII: dict[TokenKind, float] = {
     "gate": 29.0,
@@ -42,7 +48,13 @@ _RADII: dict[TokenKind, float] = {
 
 
 class PieceDrawer:
-    """Draws pieces for one frame after another; call `begin` first."""
+    """Draws pieces for one frame after another; call `begin` first.
+
+    Attributes:
+        canvas: what is drawn on.
+        projection: table points to pixels.
+        camera: what is seen.
+    """
 
     def __init__(
         self,
@@ -58,16 +70,21 @@ class PieceDrawer:
         self._texts = texts
         self._sprites = Sprites(fonts, icons)
         self._doom = doom
+        self._watched = [
+            (space.id, space.innsmouth_evade)
+            for space in table.library.spaces.values()
+            if space.innsmouth_evade is not None and space.id in geometry.spots
+        ]
         self._route: tuple[object, pygame.Surface, Point] | None = None
-        self._canvas: Canvas
-        self._projection: Projection
-        self._camera: Camera
+        self.canvas: Canvas
+        self.projection: Projection
+        self.camera: Camera
 
     def begin(self, canvas: Canvas, projection: Projection, camera: Camera) -> None:
         """Draw on this canvas with this projection from now on."""
-        self._canvas = canvas
-        self._projection = projection
-        self._camera = camera
+        self.canvas = canvas
+        self.projection = projection
+        self.camera = camera
 
     def radius(self, token: Token) -> float:
         """The radius of a token, table units."""
@@ -75,30 +92,30 @@ class PieceDrawer:
 
     # -- positions ---------------------------------------------------------------------------------
 
-    def _unit(self, point: Point) -> Point:
+    def unit(self, point: Point) -> Point:
         """A table point in units of the window, on a whole pixel."""
-        x, y = self._projection.px(point)
-        return x / self._canvas.scale, y / self._canvas.scale
+        x, y = self.projection.px(point)
+        return x / self.canvas.scale, y / self.canvas.scale
 
     def _box(self, box: Box) -> Box:
-        left, top = self._unit((box.left, box.top))
-        return Box(left, top, box.width * self._camera.zoom, box.height * self._camera.zoom)
+        left, top = self.unit((box.left, box.top))
+        return Box(left, top, box.width * self.camera.zoom, box.height * self.camera.zoom)
 
     def _px(self, units: float) -> int:
-        return max(1, round(units * self._projection.k))
+        return max(1, round(units * self.projection.k))
 
     def _sees(self, point: Point) -> bool:
-        return bool(self._camera.seen.inflate(200, 200).collidepoint(point))
+        return bool(self.camera.seen.inflate(200, 200).collidepoint(point))
 
     # -- what the board says -----------------------------------------------------------------------
 
     def tracks(self) -> None:
         """The doom tokens on their track, and where terror stands."""
-        canvas, zoom, state = self._canvas, self._camera.zoom, self._table.state
+        canvas, zoom, state = self.canvas, self.camera.zoom, self._table.state
         if self._sees(self._geometry.doom_at):
             radius = doom_radius(self._geometry, self._doom) * zoom
             for place in doom_places(self._geometry, self._doom)[: state.doom]:
-                at = self._unit(place)
+                at = self.unit(place)
                 canvas.disc(at, radius, palette.DOOM, border=theme.CASING, width=1)
                 canvas.icon("doom", at, radius * 1.5, theme.WHITE)
         if state.terror < len(self._geometry.terror):
@@ -109,12 +126,35 @@ class PieceDrawer:
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):
                 if self._sees(place):
-                    canvas.disc(self._unit(place), 19 * zoom, palette.DOOM, border=theme.CASING, width=1)
-                    canvas.icon(TRACK_ICONS[name], self._unit(place), 26 * zoom, theme.WHITE)
+                    canvas.disc(self.unit(place), 19 * zoom, palette.DOOM, border=theme.CASING, width=1)
+                    canvas.icon(TRACK_ICONS[name], self.unit(place), 26 * zoom, theme.WHITE)
+
+    def awareness(self) -> None:
+        """How closely each place of a town is watched: the number for its check under martial law."""
+        canvas, zoom = self.canvas, self.camera.zoom
+        if zoom < SHORT_NAMES:
+            return
+        in_force = MARTIAL_LAW in self._table.state.flags
+        size = min(max(14.0 * zoom, 12.0), 18.0)
+        for key, number in self._watched:
+            spot = self._geometry.spots[key]
+            if not self._sees(spot.at):
+                continue
+            if spot.kind == "street":
+                at = self.unit((spot.box.right, spot.box.top))
+            else:
+                at = self.unit((spot.at[0] - spot.half[0] * 0.95, spot.at[1] - spot.half[1] * 0.55))
+            box = Box(at[0] - size * 1.25, at[1] - size * 0.75, size * 2.5, size * 1.5)
+            ground = palette.LAW if in_force else palette.LABEL
+            ink = theme.WHITE if in_force else theme.PAPER_SOFT
+            canvas.panel(box, ground, radius=4, border=theme.CASING, width=1.2)
+            canvas.icon("deputy", (box.left + size * 0.7, box.centery), size, ink)
+            words = Box(box.left + size * 1.15, box.top, box.right - box.left - size * 1.2, box.height)
+            canvas.label(signed(number), words, theme.CAPTION_BOLD.at(size), ink)
 
     def worlds(self) -> None:
         """The label of each world's gates: dimension, modifier, place."""
-        canvas, zoom = self._canvas, self._camera.zoom
+        canvas, zoom = self.canvas, self.camera.zoom
         for world, frame in self._geometry.worlds.items():
             spaces = self._table.gates_to(world)
             if not spaces or not self._sees(frame.gate.center):
@@ -134,9 +174,8 @@ class PieceDrawer:
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
-            fitting = (
-                text for text in texts if canvas.text_width(text, style) * theme.LEAST_SHRINK <= rest.width
-            )
+            room = rest.width / theme.LEAST_SHRINK
+            fitting = (text for text in texts if canvas.text_width(text, style) <= room)
             canvas.label(next(fitting, signed(marker.modifier)), rest, style)
 
     def trays(self) -> None:
@@ -148,27 +187,43 @@ class PieceDrawer:
             LOST: "",
             SKY: say("table.sky-note"),
         }
-        size = min(max(14.0 * self._camera.zoom, 12.0), 20.0)
+        size = min(max(14.0 * self.camera.zoom, 12.0), 20.0)
         for key, text in texts.items():
             spot = self._geometry.spots[key]
-            if not text or not self._camera.seen.colliderect(spot.box):
+            if not text or self.camera.zoom < NOTES or not self.camera.seen.colliderect(spot.box):
                 continue
-            at = self._unit((spot.label[0], spot.label[1] + 13))
+            at = self.unit((spot.label[0], spot.label[1] + max(13.0, size * 0.5 / self.camera.zoom)))
             style = theme.CAPTION.at(size)
-            self._canvas.text(text, (at[0], at[1] - size * 0.65), style, theme.INK_SOFT)
+            self.canvas.text(text, (at[0], at[1] - size * 0.65), style, theme.INK_SOFT)
 
     # -- marks -------------------------------------------------------------------------------------
 
     def route(self, places: tuple[str, ...]) -> None:
         """The way of a walk: amber, cased, under the tokens."""
-        key = (places, self._projection.k)
+        key = (places, self.projection.k)
         if self._route is None or self._route[0] != key:
             self._route = (
                 key,
-                *_route_image(self._geometry.legs(places), self._projection.k, self._canvas.scale),
+                *_route_image(self._geometry.legs(places), self.projection.k, self.canvas.scale),
             )
         _, image, corner = self._route
-        self._canvas.surface.blit(image, self._projection.px(corner))
+        self.canvas.surface.blit(image, self.projection.px(corner))
+
+    def dim(self, marks: Marks) -> None:
+        """A veil over the spaces that cannot be chosen, while spaces are chosen from."""
+        spots = self._geometry.spots
+        wanted = {target for target in (*marks.lit, *marks.reach) if target in spots}
+        if not any(spots[target].kind in _PLATES for target in wanted):
+            return
+        wanted |= {marks.pinned or "", *marks.route}
+        color = (*palette.BOARD, 130)
+        for spot in spots.values():
+            if spot.kind not in _PLATES or spot.key in wanted or not self._sees(spot.at):
+                continue
+            if spot.kind == "street":
+                self.canvas.panel(self._box(spot.box), color, radius=CORNER * self.camera.zoom)
+            else:
+                self.canvas.disc(self.unit(spot.at), spot.half[0] * self.camera.zoom, color)
 
     def rings(self, view: TableView, marks: Marks) -> None:
         """Rings around the spots and worlds that can be chosen, and what was asked about."""
@@ -182,20 +237,20 @@ class PieceDrawer:
         if marks.asked is not None:
             box = view.target_box(marks.asked)
             if box is not None:
-                self._canvas.dashed(self._box(box.inflate(16, 16)), theme.WHITE, width=3)
+                self.canvas.dashed(self._box(box.inflate(16, 16)), theme.WHITE, width=3)
 
     def _ring(self, target: str, width: float) -> None:
-        canvas = self._canvas
+        canvas = self.canvas
         spot = self._geometry.spots.get(target)
         if spot is not None and spot.kind in ("location", "sub_location", "area"):
-            at, radius = self._unit(spot.at), spot.half[0] * self._camera.zoom + width / 2 + 1
+            at, radius = self.unit(spot.at), spot.half[0] * self.camera.zoom + width / 2 + 1
             canvas.disc(at, radius + width / 2 + 1.2, None, border=theme.CASING, width=width + 2.4)
             canvas.disc(at, radius + width / 2, None, border=theme.AMBER, width=width)
             return
         box = self._geometry.place_box(target)
         if box is None:
             return
-        corner = 16 * self._camera.zoom
+        corner = 16 * self.camera.zoom
         canvas.frame(self._box(box), theme.CASING, width=width + 2.4, radius=corner, gap=width + 2.2)
         canvas.frame(self._box(box), theme.AMBER, width=width, radius=corner, gap=width + 1)
 
@@ -208,27 +263,27 @@ class PieceDrawer:
         for target, number in marks.lit.items():
             box = view.target_box(target)
             if number and box is not None:
-                self._canvas.number_badge(number, self._badge_at(target, box), radius=12)
+                self.canvas.number_badge(number, self._badge_at(target, box), radius=12)
 
     def _badge_at(self, target: str, box: Box) -> Point:
         spot = self._geometry.spots.get(target)
         if spot is not None and spot.kind in ("location", "sub_location", "area"):
             reach = spot.half[0] * 0.72 + 3
-            at = self._unit((spot.at[0] + reach, spot.at[1] - reach))
+            at = self.unit((spot.at[0] + reach, spot.at[1] - reach))
         elif spot is None and target not in self._geometry.worlds:
-            at = self._unit((box.centerx, box.top - 6))
+            at = self.unit((box.centerx, box.top - 6))
         else:
-            at = self._unit((box.right - 2, box.top))
-        region = self._camera.view
+            at = self.unit((box.right - 2, box.top))
+        region = self.camera.view
         return (
             min(max(at[0], region.left + 14), region.right - 14),
             min(max(at[1], region.top + 14), region.bottom - 14),
         )
 
     def _stop(self, spot: Spot, text: str) -> None:
-        canvas = self._canvas
+        canvas = self.canvas
         width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
-        at = self._unit((spot.at[0], spot.at[1] + spot.half[1]))
+        at = self.unit((spot.at[0], spot.at[1] + spot.half[1]))
         below = 2.0 if spot.kind == "street" else -24.0  # a location's name stands below it
         box = Box(at[0] - width / 2, at[1] + below, width, 22)
         canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
@@ -245,13 +300,13 @@ class PieceDrawer:
         above = [token for token in tokens.values() if token.place == fanned]
         for token in tokens.values():
             if token.key != moving and token.place != fanned and not token.covered:
-                self._token(token, token.at, marks)
+                self.token(token, token.at, marks)
         if above:
             self._fan_ground(above)
             for token in above:
-                self._token(token, token.at, marks)
+                self.token(token, token.at, marks)
         if motion is not None:
-            self._moving(motion, playback, marks)
+            draw_motion(self, motion, playback, marks)
 
     def _fan_ground(self, tokens: list[Token]) -> None:
         kept = [token for token in tokens if token.kind in ("monster", "investigator")]
@@ -260,33 +315,36 @@ class PieceDrawer:
         top = min(token.at[1] for token in kept) - TOKEN - 10
         bottom = max(token.at[1] for token in kept) + TOKEN + 8
         box = self._box(Box(left, top, right - left, bottom - top))
-        self._canvas.panel(box, (*palette.opaque(theme.BAR), 225), radius=10, border=theme.LINE)
+        self.canvas.panel(box, (*palette.opaque(theme.BAR), 225), radius=10, border=theme.LINE)
 
-    def _token(self, token: Token, at: Point, marks: Marks) -> None:
+    def token(self, token: Token, at: Point, marks: Marks) -> None:
+        """Draw one token at a table point."""
         if not self._sees(at):
             return
-        place = self._unit(at)
-        radius = _RADII[token.kind] * self._camera.zoom
+        place = self.unit(at)
+        radius = _RADII[token.kind] * self.camera.zoom
         lit = token.key in marks.lit
         if lit:
-            self._token_ring(place, radius, theme.AMBER, 6.0 if token.key == marks.pinned else 3.2)
+            self.token_ring(place, radius, theme.AMBER, 6.0 if token.key == marks.pinned else 3.2)
         acting = token.key == marks.acting
-        image = self._picture(token, self._px(_RADII[token.kind]), acting)
-        x, y = self._projection.px(at)
-        self._canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+        image = self.picture(token, self._px(_RADII[token.kind]), acting)
+        x, y = self.projection.px(at)
+        self.canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
         if token.kind == "investigator" and self._table.investigator(token.key).delayed:
             corner = (place[0] + radius * 0.75, place[1] - radius * 0.75)
-            self._canvas.disc(corner, radius * 0.5, theme.CASING)
-            self._canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
+            self.canvas.disc(corner, radius * 0.5, theme.CASING)
+            self.canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
         if token.more:
             self._more(place, radius, token.more)
 
-    def _token_ring(self, at: Point, radius: float, color: theme.Color, width: float) -> None:
-        self._canvas.disc(at, radius + width + 2.4, None, border=theme.CASING, width=width + 2.4)
-        self._canvas.disc(at, radius + width + 1.2, None, border=color, width=width)
+    def token_ring(self, at: Point, radius: float, color: theme.Color, width: float) -> None:
+        """Draw a ring around a token at a point of the window, cased."""
+        self.canvas.disc(at, radius + width + 2.4, None, border=theme.CASING, width=width + 2.4)
+        self.canvas.disc(at, radius + width + 1.2, None, border=color, width=width)
 
-    def _picture(self, token: Token, px: int, acting: bool) -> pygame.Surface:
-        zoom, library = self._camera.zoom, self._table.library
+    def picture(self, token: Token, px: int, acting: bool) -> pygame.Surface:
+        """The picture of a token whose radius is ``px`` pixels."""
+        zoom, library = self.camera.zoom, self._table.library
         if token.kind == "investigator":
             return self._sprites.investigator(self._table.investigator(token.key).seat, px, acting=acting)
         if token.kind == "monster":
@@ -303,28 +361,10 @@ class PieceDrawer:
         size = max(12.0, radius * 0.85)
         text = f"+{count}"
         style = theme.CAPTION_BOLD.at(size)
-        width = self._canvas.text_width(text, style) + size * 0.6
+        width = self.canvas.text_width(text, style) + size * 0.6
         box = Box(at[0] + radius * 0.25, at[1] - radius - size * 0.55, width, size * 1.25)
-        self._canvas.panel(box, theme.WHITE, radius=size * 0.6, border=theme.CASING, width=1.5)
-        self._canvas.label(text, box, style, theme.PAPER_INK, align="center")
-
-    def _moving(self, motion: Motion, playback: Playback, marks: Marks) -> None:
-        """What moves now: a white ring, a dashed one where it was, its way."""
-        at = playback.place_of(motion)
-        radius = _RADII[motion.token.kind] * self._camera.zoom
-        if motion.kind == "travel":
-            start, end = self._unit(motion.points[0]), self._unit(motion.points[-1])
-            ring = Box(start[0] - radius, start[1] - radius, radius * 2, radius * 2)
-            self._canvas.dashed(ring, theme.CASING, width=2, radius=radius, dash=5)
-            if motion.flies:
-                self._canvas.dashed_line(start, end, theme.CASING, 4)
-                self._canvas.dashed_line(start, end, theme.WHITE, 2)
-        elif (motion.kind == "appear") == (playback.part < 0.25):
-            # It comes up in a white ring a moment before it lies there; what goes leaves one behind.
-            self._token_ring(self._unit(at), radius, theme.WHITE, 3.2)
-            return
-        self._token_ring(self._unit(at), radius, theme.WHITE, 3.2)
-        self._token(motion.token, at, marks)
+        self.canvas.panel(box, theme.WHITE, radius=size * 0.6, border=theme.CASING, width=1.5)
+        self.canvas.label(text, box, style, theme.PAPER_INK, align="center")
 
 
 def _route_image(legs: list[list[Point]], k: float, scale: float) -> tuple[pygame.Surface, Point]:

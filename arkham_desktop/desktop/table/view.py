@@ -197,6 +197,8 @@ class TableView:
             drawer.tracks()
             drawer.worlds()
             drawer.trays()
+            if not playing:
+                drawer.dim(marks)
             if marks.route:
                 drawer.route(marks.route)
             if not playing:

@@ -39,6 +39,7 @@ class Widget:
         focusable: it can have the focus.
         captures: it takes letters and digits while it has the focus (a text field).
         ring_radius: of its corners, for the focus ring.
+        region: the part of the window it belongs to; Tab goes from one to the next. "" where there is one.
     """
 
     captures = False
@@ -62,6 +63,12 @@ class Widget:
         self.tip = tip
         self.keys = keys
         self.focusable = focusable
+        self.region = ""
+
+    @property
+    def where(self) -> Box:
+        """Where it is for the arrow keys."""
+        return self.box
 
     @property
     def message(self) -> str:

@@ -1,4 +1,7 @@
-"""A group of widgets: pointer, focus, keys and tips."""
+"""A group of widgets: pointer, focus, keys and tips.
+
+Where widgets name their regions, Tab goes from region to region, and arrows, Home and End stay inside one.
+"""
 
 from __future__ import annotations
 
@@ -46,11 +49,15 @@ class Group:
         self._at: Position | None = None
         self._rest = 0.0
         self._tip: Widget | None = None
+        self._left_at: dict[str, str] = {}
 
     # ---- what is in it
 
-    def replace(self, widgets: Iterable[Widget], *, focus: str = "") -> None:
-        """Put other widgets in; the focus stays by name, else goes to ``focus``, else to the first."""
+    def replace(self, widgets: Iterable[Widget], *, focus: str | None = None) -> None:
+        """Put other widgets in; the focus stays by name, else goes to ``focus``.
+
+        Without a widget of that name it goes to the first one; ``""`` asks for no focus at all.
+        """
         self.widgets = list(widgets)
         names = [widget.name for widget in self.widgets]
         if len(names) != len(set(names)):
@@ -59,7 +66,7 @@ class Group:
         self._tip = None
         if self._focus not in names or not self[self._focus].focusable:
             self._focus = ""
-            self.set_focus(focus if focus in names else self._first())
+            self.set_focus(focus if focus is not None and (focus in names or not focus) else self._first())
         self._over = self._find(self._at) if self._at is not None else None
         self._redraw()
 
@@ -99,15 +106,25 @@ class Group:
             before.focused(False)
         after = self.focus
         if after is not None:
+            self._left_at[after.region] = name
             after.focused(True)
         self._tip = after if show_tip and after is not None and after.message else None
         self._redraw()
 
     def move_focus(self, step: int) -> bool:
-        """To the next (1) or the one before (-1); False at an end when the group does not wrap."""
+        """To the next (1) or the one before (-1); False at an end when the group does not wrap.
+
+        Where there are several regions: to the next region, to what had the focus there last.
+        """
         names = [widget.name for widget in self.widgets if widget.focusable]
         if not names:
             return False
+        regions = list(dict.fromkeys(widget.region for widget in self.widgets if widget.focusable))
+        if len(regions) > 1:
+            here = self.focus
+            index = regions.index(here.region) + step if here is not None else 0
+            self._enter(regions[index % len(regions)])
+            return True
         at = names.index(self._focus) if self._focus in names else (-1 if step > 0 else len(names))
         after = at + step
         if not self._wrap and not 0 <= after < len(names):
@@ -115,9 +132,23 @@ class Group:
         self.set_focus(names[after % len(names)], show_tip=True)
         return True
 
+    def _enter(self, region: str) -> None:
+        names = [widget.name for widget in self.widgets if widget.focusable and widget.region == region]
+        before = self._left_at.get(region, "")
+        self.set_focus(before if before in names else names[0], show_tip=True)
+
+    def _beside(self) -> list[Widget]:
+        """What can have the focus in the region that has it."""
+        here = self.focus
+        return [
+            widget
+            for widget in self.widgets
+            if widget.focusable and (here is None or widget.region == here.region)
+        ]
+
     def focus_end(self, *, last: bool) -> None:
-        """To the first or the last."""
-        names = [widget.name for widget in self.widgets if widget.focusable]
+        """To the first or the last of the region."""
+        names = [widget.name for widget in self._beside()]
         if names:
             self.set_focus(names[-1 if last else 0], show_tip=True)
 
@@ -127,10 +158,10 @@ class Group:
         if here is None:
             return self.move_focus(1)
         best: tuple[float, str] | None = None
-        for widget in self.widgets:
-            if widget is here or not widget.focusable:
+        for widget in self._beside():
+            if widget is here:
                 continue
-            far = _distance(here.box, widget.box, direction)
+            far = _distance(here.where, widget.where, direction)
             if far is not None and (best is None or far < best[0]):
                 best = (far, widget.name)
         if best is None:

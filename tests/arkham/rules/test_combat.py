@@ -710,3 +710,45 @@ def test_both_hands_can_be_emptied_one_after_the_other_for_a_weapon_that_needs_b
     here.dice(*[1] * 9).until(kind="combat", option="fight").choose("fight")
     here.choose(f"unwield:{revolver}", f"unwield:{knife}", f"wield:{gun}")
     assert "fight" in here.options
+
+
+def hopeless(*cards: str, clues: int = 0) -> Scene:
+    """A combat with no dice to fight or flee with, against a monster whose damage is reduced to nothing."""
+    here = scene(
+        investigators=[
+            {
+                "id": "michael-mcglen",
+                "space": "woods",
+                "cards": list(cards),
+                "skills": {"will": 9, "fight": 0, "sneak": 0},
+                "clues": clues,
+            }
+        ],
+        board={"monsters": [{"kind": "warlock", "space": "woods"}]},
+        start="movement",
+        dice=[6] * 12,
+    )
+    (warlock,) = here.state.monsters
+    return here.choose("done", f"fight:{warlock}").until(kind="combat", option="fight")
+
+
+def rounds_fought(here: Scene) -> int:
+    n = 0
+    while here.game.pending is not None and here.decision.kind == "combat" and n < 12:
+        here.choose("fight")
+        if "accept" in here.options:
+            here.choose("accept")
+        n += 1
+    return n
+
+
+def test_a_combat_in_which_nothing_can_happen_any_more_is_over() -> None:
+    here = hopeless()
+    assert rounds_fought(here) == 3
+    assert list(here.state.monsters.values()).count("woods") == 1
+    assert here.who().place == "woods"
+
+
+def test_a_combat_goes_on_as_long_as_something_could_help() -> None:
+    assert rounds_fought(hopeless("38-revolver")) == 12
+    assert rounds_fought(hopeless(clues=1)) == 12

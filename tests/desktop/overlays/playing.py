@@ -11,6 +11,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.testing import Driver
+from arkham_desktop.desktop.widgets import Widget
 from arkham_desktop.engine.journal import FORMAT, Header
 from arkham_desktop.engine.session import Session
 
@@ -60,6 +61,29 @@ class Played:
         """The kind of the open decision."""
         decision = self.session.game.pending
         return decision.kind if decision is not None else ""
+
+    @property
+    def rows(self) -> dict[str, Widget]:
+        """The widgets of what is docked, by name without ``dialog-``."""
+        return {
+            widget.name.removeprefix("dialog-"): widget
+            for widget in self.scene.group.widgets
+            if widget.name.startswith("dialog-")
+        }
+
+    def label(self, name: str) -> str:
+        """What a row or button says in its first line."""
+        widget = self.scene.group[name]
+        return str(getattr(widget, "title", "") or getattr(widget, "label", ""))
+
+    def until(self, *kinds: str, prefer: tuple[str, ...] = ()) -> Played:
+        """Choose on, what is preferred first, until a decision of one of these kinds is open."""
+        for _ in range(80):
+            if self.kind in kinds:
+                return self
+            wanted = [option for option in prefer if option in self.options]
+            self.choose(wanted[0] if wanted else self.options[0])
+        raise AssertionError(f"none of {kinds} was asked, but {self.kind}: {self.options}")
 
     def choose(self, *options: str) -> Played:
         """Take options one after the other, each when everything has come to rest."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table import TableScene
+from arkham_desktop.desktop.scenes.table_targets import MapTarget
+from arkham_desktop.desktop.table.motion import Motion
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.engine import Option
@@ -628,3 +631,96 @@ def test_a_kind_has_one_dialog_only() -> None:
 
     with pytest.raises(TypeError, match="_One"):
         dialog("move")(Dialog)
+
+
+# -- the keyboard on the map, and what is not to be chosen -------------------------------------------
+
+
+def test_tab_goes_to_the_lit_targets_and_enter_previews_and_goes(driver: Driver, tmp_path: Path) -> None:
+    session = _at_move(tmp_path)
+    scene = _show(driver, session)
+    driver.key("tab")
+    focus = scene.group.focus
+    assert isinstance(focus, MapTarget)
+    seen = {focus.target}
+    for key in ("right", "down", "left", "up", "right", "down"):
+        driver.key(key)
+        focus = scene.group.focus
+        assert isinstance(focus, MapTarget)
+        assert focus.target in {*scene.marks.lit, *scene.marks.reach}
+        seen.add(focus.target)
+    assert len(seen) > 1
+    choices = len(session.history)
+    driver.key("enter")
+    assert scene.bar.walk is not None
+    assert len(session.history) == choices
+    driver.key("enter")
+    assert len(session.history) > choices
+
+
+def test_tab_goes_round_through_the_parts_of_the_table(driver: Driver, tmp_path: Path) -> None:
+    scene = _show(driver, _at_move(tmp_path))
+    seen = []
+    for _ in range(7):
+        focus = scene.group.focus
+        assert focus is not None
+        seen.append(focus.region)
+        driver.key("tab")
+    assert seen == ["bar", "table", "rail", "dock", "strip", "top", "bar"]
+
+
+def test_enter_does_nothing_where_only_the_end_is_left(driver: Driver, tmp_path: Path) -> None:
+    session = _session(tmp_path)
+    _until(session, "move")
+    who = session.rules.table.investigator(session.game.pending.who)  # type: ignore[attr-defined, union-attr]
+    while session.game.pending is not None and session.game.pending.option("done") is not None:
+        steps = [option for option in session.game.options if option.verb == "go"]
+        if not steps:
+            break
+        session.choose(steps[0])
+    pending = session.game.pending
+    if pending is None or [option.id for option in pending.options if not option.aside] != ["done"]:
+        pytest.fail(f"the walk of {who.id} did not come to its end: {pending}")
+    scene = _show(driver, session)
+    choices = len(session.history)
+    driver.key("enter")
+    assert len(session.history) == choices
+    assert "option-done" in scene.group
+    driver.key("e")
+    assert len(session.history) == choices + 1
+
+
+def test_a_larger_window_shows_the_board_larger(driver: Driver, tmp_path: Path) -> None:
+    scene = _show(driver, _at_move(tmp_path))
+    driver.resize((1280, 720))
+    small = scene.view.camera.zoom
+    driver.resize((1920, 1080))
+    assert scene.view.camera.zoom > small
+    driver.drag((600, 400), (640, 420))
+    held = scene.view.camera.zoom
+    driver.resize((1280, 720))
+    assert scene.view.camera.zoom == held
+
+
+def test_a_tip_goes_with_the_decision_it_belonged_to(driver: Driver, tmp_path: Path) -> None:
+    session = _at_move(tmp_path)
+    scene = _show(driver, session)
+    scene.show_tip(("St. Mary's Hospital", Box(10, 10, 20, 20)))
+    scene.choose(session.game.options[0].id)
+    assert scene._tip is None
+
+
+def test_the_bar_names_what_moves_and_where_to(driver: Driver, tmp_path: Path) -> None:
+    session = _at_move(tmp_path)
+    scene = _show(driver, session, animations="normal")
+    spots = scene.view.geometry.spots
+    tokens = [
+        replace(token, place="rivertown", at=spots["rivertown"].at)
+        for token in scene.view.tokens.values()
+        if token.kind == "investigator"
+    ]
+    motions = [Motion("travel", token, (spots["northside"].at, token.at), 1.0, None) for token in tokens]
+    scene.view.playback.begin(motions, scene.view.tokens, 1.0)
+    scene.choices.tell_motion()
+    assert scene.texts.name("rivertown") in scene.bar.waiting
+    assert scene.texts.name(tokens[0].what) in scene.bar.waiting

@@ -1,0 +1,135 @@
+"""The Mythos dialog: the card, its steps, spreading monsters, what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arkham_desktop.arkham.rules.placing import Spread
+from arkham_desktop.desktop.overlays.mythos import MythosDialog
+from arkham_desktop.desktop.overlays.mythos_steps import called_monsters, steps
+from arkham_desktop.desktop.overlays.parts import Row
+from tests.desktop.overlays.conftest import Play
+from tests.desktop.overlays.playing import Played
+
+PEOPLE = ["jenny-barnes", "amanda-sharpe", "joe-diamond", "kate-winthrop", "vincent-lee", "mandy-thompson"]
+QUIET: dict[str, Any] = {
+    "start": "mythos",
+    "ancient_one": "yig",
+    "decks": {"mythos": ["all-quiet-in-arkham"]},
+    "board": {
+        "gates": {"unvisited-isle": "yuggoth"},
+        "monsters": [{"kind": "ghoul", "space": "uptown"}, {"kind": "cultist", "space": "downtown"}],
+    },
+}
+FIVE_GATES = {
+    "woods": "abyss",
+    "unvisited-isle": "yuggoth",
+    "graveyard": "rlyeh",
+    "black-cave": "city-of-the-great-race",
+    "independence-square": "another-dimension",
+}
+
+
+def people(count: int, *spaces: str) -> list[dict[str, Any]]:
+    places = [*spaces, *["northside"] * count]
+    return [
+        {"id": name, "space": place, "clues": 0} for name, place in zip(PEOPLE[:count], places, strict=False)
+    ]
+
+
+def dialog(here: Played) -> MythosDialog:
+    assert isinstance(here.scene.dialog, MythosDialog), here.kind
+    return here.scene.dialog
+
+
+def test_the_card_is_shown_with_what_its_steps_will_do_here(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1, "historical-society"))
+    here.until("mythos")
+    shown = dialog(here)
+    assert shown.title == "Mythos: All Quiet in Arkham!"
+    assert shown.row is not None
+    told = {step.name: (step.title, step.text) for step in steps(shown.row, here.scene.texts)}
+    assert told["gate"] == ("Gate: Woods", "doom 0 → 1, a monster comes")
+    assert told["clue"] == ("Clue: Historical Society", "Jenny Barnes may take it at once")
+    assert list(told) == ["gate", "clue", "move", "text"]
+
+
+def test_an_open_gate_means_a_surge_and_a_seal_means_nothing(played: Play) -> None:
+    here = played(
+        **{**QUIET, "board": {"gates": {"woods": "abyss", "graveyard": "rlyeh"}}}, investigators=people(3)
+    )
+    here.until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    assert steps(row, here.scene.texts)[0].title == "Surge: Woods is open"
+    assert steps(row, here.scene.texts)[0].text == "3 monsters over 2 gates"
+    sealed = played(**{**QUIET, "board": {"seals": ["woods"]}}, investigators=people(1)).until("mythos")
+    row = dialog(sealed).row
+    assert row is not None
+    assert steps(row, sealed.scene.texts)[0].text == "sealed: no gate, no monster"
+
+
+def test_the_monsters_that_the_card_calls_are_rows_that_lead_to_them(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1)).until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    called = called_monsters(row, here.scene.texts)
+    assert [here.scene.texts.name(monster) for monster in called] == ["Ghoul"], "its hexagon is white"
+    assert f"called-{called[0]}" in here.rows
+
+
+def test_a_surge_asks_only_for_what_cannot_be_spread_evenly(played: Play) -> None:
+    eight = [*PEOPLE, "monterey-jack", "darrell-simmons"]
+    here = played(
+        **{**QUIET, "board": {"gates": FIVE_GATES}},
+        investigators=[{"id": name, "space": "northside"} for name in eight],
+    ).until("surge")
+    decision = here.session.game.pending
+    assert decision is not None
+    spread = decision.about
+    assert isinstance(spread, Spread)
+    assert sum(spread.given.values()) + spread.left == 8
+    assert spread.given["woods"] == 2, "the gate that the card names is never behind"
+    woods, isle = here.rows["place-woods"], here.rows["place-unvisited-isle"]
+    assert isinstance(woods, Row)
+    assert isinstance(isle, Row)
+    assert (woods.value, woods.mark) == ("2", "")
+    assert (isle.value, isle.mark) == ("1", "plus")
+    here.driver.click("dialog-place-unvisited-isle")
+    assert here.kind == "surge"
+    isle = here.rows["place-unvisited-isle"]
+    assert isinstance(isle, Row)
+    assert (isle.value, isle.mark) == ("2", "")
+    here.choose("place:graveyard")
+    assert here.kind != "surge"
+
+
+def test_what_came_of_it_is_told_until_the_next_choice(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1), dice=[1] * 20)
+    here.until("mythos")
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    shown = dialog(here)
+    assert shown.over
+    assert "dialog-events" in here.scene.group
+    assert here.scene.decision_bar.numbered.main, "the next question is in the bar meanwhile"
+    here.choose("done")
+    assert not isinstance(here.scene.dialog, MythosDialog)
+
+
+def test_escape_closes_what_came_of_it(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1), dice=[1] * 20)
+    here.until("mythos")
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    here.driver.key("escape")
+    assert here.scene.dialog is None
+    assert here.driver.top is here.scene
+
+
+def test_in_a_small_window_nothing_lingers_over_the_table(played: Play) -> None:
+    here = played(size=(1920, 1080), scale=2.0, **QUIET, investigators=people(1), dice=[1] * 20)
+    here.until("mythos")
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    assert here.scene.dialog is None

@@ -1,0 +1,269 @@
+"""Whatever is given to the program: a sentence that says what is wrong and where, never a traceback."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arkham_desktop import cli
+from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.settings import Settings, SettingsStore
+from arkham_desktop.desktop.shell import first_scene
+from arkham_desktop.desktop.testing import Driver
+
+Json = dict[str, Any]
+
+FUZZ = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+SCENARIO: Json = {
+    "title": {"en": "A walk"},
+    "seed": 4,
+    "investigators": [
+        {
+            "id": "joe-diamond",
+            "space": "downtown",
+            "money": 1,
+            "sliders": {"speed": 1},
+            "skills": {"luck": 4},
+            "cards": ["lantern", {"id": "shrivelling", "exhausted": True}],
+            "status": ["blessed"],
+            "trophies": {"gates": ["rlyeh"], "monsters": ["ghoul"]},
+        },
+        {"id": "mandy-thompson", "other_world": {"world": "abyss", "area": 2}},
+    ],
+    "board": {
+        "gates": {"woods": "abyss"},
+        "clues": {"black-cave": 2},
+        "monsters": [{"kind": "cultist", "space": "downtown"}],
+    },
+    "tracks": {"doom": 3, "terror": 4},
+    "decks": {"common": ["38-revolver"], "cup": ["witch"]},
+    "start": {"phase": "movement", "investigator": "joe-diamond"},
+    "steps": [
+        {"choose": "go:merchant-district", "dice": [5, 6]},
+        {"expect": {"options": {"have": ["go:downtown"]}}},
+        {"until": {"phase": "mythos"}, "policy": "random"},
+    ],
+    "expect": {"investigators.joe-diamond.money": 1, "tracks.terror": 4},
+}
+CARD: Json = {
+    "id": "storm-lamp",
+    "name": "Storm Lamp",
+    "set": "fog",
+    "count": 2,
+    "deck": "common",
+    "price": 3,
+    "type": "other",
+    "hands": None,
+    "use": None,
+    "mods": [{"op": "mod", "what": "check", "check": "luck", "n": 1}],
+    "abilities": [
+        {"when": "upkeep", "cost": [{"op": "exhaust"}], "do": [{"op": "gain", "what": "clue", "n": 1}]}
+    ],
+}
+SETTINGS: Json = {
+    "version": 1,
+    "scale": 100,
+    "animations": "off",
+    "window": [1280, 720],
+    "keys": {"end": "e"},
+    "last_setup": {
+        "persons": ["Anna", ""],
+        "investigators": ["joe-diamond", "random"],
+        "ancient_one": "yig",
+        "undo": "free",
+    },
+}
+WORDS = [
+    "",
+    "joe-diamond",
+    "downtown",
+    "abyss",
+    "random",
+    "any",
+    "all",
+    "no such thing",
+    "go:woods",
+    "\x00é",
+    "9",
+]
+SCRAPS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.sampled_from([10**30, -(10**30), 0.5]),
+    st.sampled_from(WORDS),
+    st.sampled_from([[], {}, [[]], [None], {"id": 3}, ["lantern"] * 3, {"op": "lose"}, {"x": {"y": []}}]),
+)
+
+
+def paths_in(record: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The path of everything in a record of JSON."""
+    found = [path] if path else []
+    if isinstance(record, dict):
+        for name, value in record.items():
+            found += paths_in(value, (*path, name))
+    elif isinstance(record, list):
+        for index, value in enumerate(record):
+            found += paths_in(value, (*path, index))
+    return found
+
+
+@st.composite
+def mutated(draw: st.DrawFn, sound: Json) -> Json:
+    """A record with one to three things replaced, taken away, renamed or doubled."""
+    record: Any = copy.deepcopy(sound)
+    for _ in range(draw(st.integers(1, 3))):
+        *above, last = draw(st.sampled_from(paths_in(record) or [("added",)]))
+        holder = record
+        for step in above:
+            holder = holder[step]
+        deed = draw(st.sampled_from(["replace", "replace", "remove", "rename", "double"]))
+        if deed == "replace":
+            holder[last] = draw(SCRAPS)
+        elif deed == "remove":
+            del holder[last]
+        elif isinstance(holder, dict):
+            name = f"{last}x" if deed == "rename" else draw(st.sampled_from(WORDS))
+            holder[name] = holder.pop(last) if deed == "rename" else copy.deepcopy(holder[last])
+        else:
+            holder.insert(0, copy.deepcopy(holder[last]))
+    return dict(record)
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was printed, in which no traceback may stand; first what is wrong."""
+    printed = capsys.readouterr()
+    assert "Traceback" not in printed.out + printed.err
+    return printed.err + printed.out
+
+
+# --- the command line -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["dance"], "dance"),
+        (["simulate", "--games", "0"], "--games: 0 is too small"),
+        (["simulate", "--games", "many"], '--games: "many" is no whole number'),
+        (["simulate", "--players", "9"], "--players: up to 8"),
+        (["simulate", "--players", "1,,2"], '--players: "" is no whole number'),
+        (["simulate", "--seed", "x"], "--seed"),
+        (["simulate", "--sets", ""], "--sets"),
+        (["simulate", "--sets", "narnia"], "narnia"),
+        (["simulate", "--ancient-one", "azatoth"], "azathoth"),
+        (["simulate", "--policy", "clever"], "--policy"),
+        (["simulate", "--herald", "nobody"], 'no Herald "nobody"'),
+        (["simulate", "--herald", "random"], "no Herald is in the chosen sets"),
+        (["simulate", "--check", "-1"], "--check: -1 is too small"),
+        (["simulate", "--colour", "red"], "--colour"),
+        (["scenario"], "FILE"),
+        (["scenario", "missing.json"], "missing.json"),
+        (["scenario", "."], "."),
+        (["content", "--sets", "narnia"], "narnia"),
+        (["content", "--homebrew", "missing-folder"], "missing-folder"),
+        (["content", "--lint", "--homebrew", "missing-folder"], "missing-folder"),
+        (["bench", "--seconds", "0"], "--seconds: 0 is too small"),
+        (["shots"], "DIR"),
+        (["shots", __file__], "is a file"),
+    ],
+    ids=lambda value: " ".join(value)[-40:] if isinstance(value, list) else None,
+)
+def test_a_value_that_cannot_be_used_is_named_with_status_2(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert cli.main(words) == 2
+    printed = told(capsys)
+    assert sentence in printed
+
+
+def test_a_variant_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "--games", "1", "--variants", "upside-down"]) == 2
+    assert "upside-down" in told(capsys)
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"{", b"[]", b"3", b'{"a": 1, "a": 2}', b"[" * 5000])
+def test_a_file_that_is_no_scenario_is_told_with_its_name(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "scenario.json"
+    path.write_bytes(data)
+    assert cli.main(["scenario", str(path)]) == 2
+    assert "scenario.json" in told(capsys)
+
+
+@FUZZ
+@given(record=mutated(SCENARIO))
+def test_no_scenario_breaks_the_program(
+    record: Json, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path_factory.mktemp("scenario") / "scenario.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    status = cli.main(["scenario", str(path)])
+    printed = told(capsys)
+    assert status in (0, 1, 2)
+    if status == 2:
+        assert printed.startswith(f"arkham-desktop: {path}"), printed
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"{", b"{}", b"[3]", b"[" * 5000, b'[\n{"id": 3}\n]'])
+def test_a_file_that_holds_no_cards_is_told_with_its_name(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "spells.json").write_bytes(data)
+    assert cli.main(["content", "--sets", "base", "--homebrew", str(tmp_path)]) == 2
+    assert "spells.json" in told(capsys)
+
+
+@settings(parent=FUZZ, max_examples=25)
+@given(record=mutated(CARD))
+def test_no_card_breaks_the_program(
+    record: Json, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path_factory.mktemp("homebrew") / "fog"
+    folder.mkdir()
+    (folder / "items.json").write_text(f"[\n{json.dumps(record)}\n]\n", encoding="utf-8")
+    status = cli.main(["content", "--sets", "base", "--homebrew", str(folder), "--json"])
+    printed = told(capsys)
+    assert status in (0, 1, 2)
+    if status == 2:
+        assert "items.json, line 2" in printed, printed
+
+
+# --- the window -----------------------------------------------------------------------------------
+@FUZZ
+@given(record=mutated(SETTINGS))
+def test_no_settings_break_the_program(record: Json, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("settings")
+    (folder / "settings.json").write_text(json.dumps(record), encoding="utf-8")
+    store = SettingsStore(folder)
+    if store.problem:
+        assert "settings.json" in store.problem
+        assert store.settings == Settings()
+    assert store.keys.label("end")  # type: ignore[arg-type]
+    assert store.save()
+
+
+@settings(parent=FUZZ, max_examples=12)
+@given(last=mutated(SETTINGS["last_setup"]))
+def test_the_set_up_opens_whatever_was_played_last(
+    last: Json, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    home = tmp_path_factory.mktemp("home")
+    (home / "settings").mkdir()
+    (home / "settings" / "settings.json").write_text(json.dumps({"last_setup": last}), encoding="utf-8")
+    driver = Driver(home)
+    driver.show(first_scene(driver.stage.services))
+    driver.show(NewGameScene())
+    driver.click("fill")
+    driver.stage.close()
+    shutil.rmtree(home)
