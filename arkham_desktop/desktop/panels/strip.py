@@ -29,7 +29,7 @@ class TownChip(Widget):
         town: its name.
         gates, monsters: how many; None: not counted here.
         seats: whose seats are there, 0 to 7.
-        present: the camera is over it.
+        present: whether the camera is over it now.
     """
 
     def __init__(  # noqa: PLR0913 - named values
@@ -42,7 +42,7 @@ class TownChip(Widget):
         gates: int | None,
         monsters: int | None,
         seats: Sequence[int],
-        present: bool,
+        present: Callable[[], bool],
         tip: str,
     ) -> None:
         super().__init__(name, box, tip=tip)
@@ -66,7 +66,7 @@ class TownChip(Widget):
         """Draw name, counts and shields."""
         box = self.box
         ink = theme.INK
-        if self.present:
+        if self.present():
             canvas.panel(box, theme.PANEL_LIGHT, border=theme.INK_SOFT)
         elif look.hovered:
             canvas.panel(box, theme.PANEL)
@@ -115,9 +115,9 @@ class Strip:
         self._geometry = geometry
 
     def widgets(
-        self, fly: Callable[[str], object], show: Callable[[str], object], present: str
+        self, fly: Callable[[str], object], show: Callable[[str], object], present: Callable[[], str]
     ) -> list[Widget]:
-        """The chips; ``fly`` goes to a town, ``show`` shows a card, ``present`` is the town in view."""
+        """The chips; ``fly`` goes to a town, ``show`` shows a card, ``present`` tells the town in view."""
         strip = self._desk.regions.strip
         if strip.height <= 0:
             return []
@@ -126,7 +126,7 @@ class Strip:
         left = strip.left + 8
         found: list[Widget] = []
         for town, _ in self._geometry.towns():
-            chip = self._town(town, left, fly, present == town, room)
+            chip = self._town(town, left, fly, partial(_is_present, town, present), room)
             if chip is None:
                 break
             found.append(chip)
@@ -134,7 +134,7 @@ class Strip:
         return found + list(lasting)
 
     def _town(
-        self, town: str, left: float, fly: Callable[[str], object], present: bool, room: float
+        self, town: str, left: float, fly: Callable[[str], object], present: Callable[[], bool], room: float
     ) -> TownChip | None:
         strip, table = self._desk.regions.strip, self._desk.table
         worlds = town == "other_worlds"
@@ -183,3 +183,7 @@ class Strip:
         if strip.height > 0:
             canvas.fill(theme.STRIP, strip)
             canvas.line((strip.left, strip.bottom - 1), (strip.right, strip.bottom - 1), theme.LINE)
+
+
+def _is_present(town: str, present: Callable[[], str]) -> bool:
+    return present() == town

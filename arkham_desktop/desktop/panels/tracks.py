@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects.holding import track_length
 from arkham_desktop.arkham.rules import gates, placing, terror, victory
+from arkham_desktop.arkham.rules.doom import track_length as track_spaces
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS
+from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, martial_law_at
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
@@ -53,10 +54,15 @@ def tracks(table: Table) -> list[Track]:
     closings = tuple(
         sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
     )
-    doom = library.ancient_ones[state.ancient_one].doom
+    doom = track_spaces(table)
+    law = martial_law_at(table)
+    at_doom = say("track.doom-what", n=doom)
+    if law is not None:
+        key = "track.law-what" if state.doom < law else "track.law-in-force"
+        at_doom += "\n" + say(key, n=law)
     gate_limit, seals = gates.gate_limit(table), victory.seals_to_win(table)
     return [
-        Track("doom", "doom", state.doom, doom, say("track.doom-what", n=doom), (), True),
+        Track("doom", "doom", state.doom, doom, at_doom, () if law is None else (law,), True),
         Track("terror", "terror", state.terror, terror.HIGHEST, say("track.terror-what"), closings, True),
         Track("gates", "gate", len(state.gates), gate_limit, say("track.gates-what", n=gate_limit)),
         _monsters(table),

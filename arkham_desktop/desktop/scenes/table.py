@@ -247,7 +247,7 @@ class TableScene(Scene):
                 "table": map_targets(self),
                 "rail": rail.widgets(self.looking.press_seat),
                 "dock": beside,
-                "strip": strip.widgets(self.looking.fly_to_town, self.close_up, self._town()),
+                "strip": strip.widgets(self.looking.fly_to_town, self.close_up, self._town),
                 "top": top.widgets(on),
             }
         )
@@ -402,8 +402,11 @@ class TableScene(Scene):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
         busy = self.busy
+        town = self._town()
         if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
+            if self._town() != town:
+                self.redraw()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
                 self.redraw()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table.camera import READING
 from arkham_desktop.desktop.table.geometry import Point
 
@@ -102,14 +101,14 @@ class Looking:
         """Show a whole board, or the Other Worlds."""
         for name, box in self._scene.view.geometry.towns():
             if name == town:
-                self._show(box, _BOARD_MARGIN, READING)
+                camera = self._scene.view.camera
+                camera.held = True
+                camera.fit(box, margin=_BOARD_MARGIN, seconds=self._seconds)
+                self._scene.redraw()
 
     def whole_table(self) -> None:
         """Show everything."""
-        self._show(self._scene.view.geometry.bounds, 0, 0)
-
-    def _show(self, box: Box, margin: float, least: int) -> None:
         camera = self._scene.view.camera
         camera.held = True
-        camera.fit(box, margin=margin, least=least, seconds=self._seconds)
+        camera.fit_all(self._seconds)
         self._scene.redraw()

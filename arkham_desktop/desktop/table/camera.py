@@ -15,6 +15,8 @@ from arkham_desktop.desktop.theme import TIMES
 
 STEPS = (0.35, 0.42, 0.5, 0.58, 0.82, 1.05, 1.4, 2.0)
 """The zoom steps: units of the window per table unit."""
+WHOLE = -1
+"""Below the steps: whatever shows the whole table, where the smallest step does not."""
 READING = 2
 """The smallest step for reading: fits other than the whole table stop here."""
 MARGIN = 80.0
@@ -23,6 +25,8 @@ MARGIN = 80.0
 FULL_NAMES = 0.82
 SHORT_NAMES = 0.5
 AWARENESS = 1.2
+NOTES = 0.34
+"""From this zoom on the trays say what they hold."""
 
 
 @dataclass(slots=True)
@@ -42,7 +46,7 @@ class Camera:
         bounds: the whole table; the middle of the view never leaves it.
         view: the free part of the window, in units.
         center: the table point in the middle of the view.
-        step: index into :data:`STEPS`.
+        step: index into :data:`STEPS`, or :data:`WHOLE`.
         held: the person panned or zoomed; following stops until somebody else acts or it is called back.
         frame: what fills the view as far as possible while nobody holds the camera: a board, or everything.
     """
@@ -61,7 +65,17 @@ class Camera:
     @property
     def zoom(self) -> float:
         """Units of the window per table unit."""
-        return STEPS[self.step]
+        return self._zoom_of(self.step)
+
+    def _zoom_of(self, step: int) -> float:
+        if step != WHOLE:
+            return STEPS[step]
+        return min(self.view.width / self.bounds.width, self.view.height / self.bounds.height, STEPS[0])
+
+    @property
+    def _least(self) -> int:
+        """The smallest step there is: the whole table must be seen in it."""
+        return WHOLE if self._zoom_of(WHOLE) < STEPS[0] else 0
 
     @property
     def flying(self) -> bool:
@@ -113,7 +127,7 @@ class Camera:
         Returns:
             False when the last step is reached already.
         """
-        step = min(max(self.step + steps, 0), len(STEPS) - 1)
+        step = min(max(self.step + steps, self._least), len(STEPS) - 1)
         if step == self.step:
             return False
         self._flight = None
@@ -145,6 +159,12 @@ class Camera:
         """Bring a rectangle into view at the largest fitting step, at once or in a flight."""
         self.fly(box.center, self.step_for(box, least=least, margin=margin), seconds)
 
+    def fit_all(self, seconds: float) -> None:
+        """Bring the whole table into view, as large as it can be."""
+        least = self._least
+        step = least if least == WHOLE else self.step_for(self.bounds, least=0, margin=0)
+        self.fly(self.bounds.center, step, seconds)
+
     def follow(self, box: Box, seconds: float, frame: Box | None = None) -> bool:
         """Bring a rectangle into view unless it is already or the person holds the camera.
 
@@ -164,7 +184,7 @@ class Camera:
 
     def fly(self, to: Point, step: int, seconds: float) -> None:
         """Go to a table point and a zoom step; ``seconds`` 0 or less: at once."""
-        to = self._kept(to, STEPS[step])
+        to = self._kept(to, self._zoom_of(step))
         if seconds <= 0:
             self._flight = None
             self.center, self.step = to, step

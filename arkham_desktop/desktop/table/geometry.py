@@ -244,7 +244,7 @@ class TableGeometry:
     def _lay_worlds(self, worlds: Sequence[str], width: float, top: float) -> float:
         """Lay out the row of Other Worlds and give its lower edge."""
         gap = 12.0
-        each = min(230.0, (width - gap * (len(worlds) - 1)) / max(1, len(worlds)))
+        each = min(300.0, (width - gap * (len(worlds) - 1)) / max(1, len(worlds)))
         left = (width - each * len(worlds) - gap * (len(worlds) - 1)) / 2
         for index, world in enumerate(worlds):
             box = Box(left + index * (each + gap), top, each, _WORLD_HEIGHT)

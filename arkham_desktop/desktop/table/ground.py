@@ -87,7 +87,7 @@ class Ground:
                 tile = self._tiles.get((projection.k, ix, iy))
                 if tile is None and (not drawn or time.perf_counter() - begun < room):
                     drawn = True
-                    tile = self._make(projection.k, ix, iy, STEPS[camera.step], scale)
+                    tile = self._make(projection.k, ix, iy, camera.zoom, scale)
                 if tile is None:
                     whole = False
                     self._stand_in(surface, at, projection.k, ix, iy)
@@ -95,7 +95,7 @@ class Ground:
                 self._tiles.move_to_end((projection.k, ix, iy))
                 surface.blit(tile, at)
         if whole and not drawn:
-            self._ahead(projection.k, (first_x, first_y, last_x, last_y), STEPS[camera.step], scale)
+            self._ahead(projection.k, (first_x, first_y, last_x, last_y), camera.zoom, scale)
         return whole
 
     def _make(self, k: float, ix: int, iy: int, zoom: float, scale: float) -> pygame.Surface:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, Literal
 
 from arkham_desktop.arkham import events
@@ -16,7 +17,7 @@ from arkham_desktop.desktop.table.geometry import TOKEN, Point, TableGeometry, a
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
 from arkham_desktop.desktop.theme import TIMES
 
-MotionKind = Literal["travel", "appear", "vanish"]
+MotionKind = Literal["travel", "appear", "vanish", "turn", "dive", "swallow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +25,14 @@ class Motion:
     """One thing that moves, comes or goes.
 
     Attributes:
-        kind: travel along ``points``, appear at their last, vanish at their first.
+        kind: travel along ``points``, appear at their last, vanish at their first; turn at their first toward
+            their last; dive at their first and come up at their last; be swallowed by a vortex at their last.
         token: what moves, as it lies when the motion has ended (as it lay before, when it vanishes).
         points: the way, table units.
         seconds: at normal speed.
-        flies: drawn with a straight dashed line instead of along the road.
         event: what happened.
+        flies: drawn with a straight dashed line instead of along the road.
+        how: of a monster's move, how it moves (``MonsterMoved.how``).
     """
 
     kind: MotionKind
@@ -38,6 +41,7 @@ class Motion:
     seconds: float
     event: Any
     flies: bool = False
+    how: str = ""
 
     @property
     def box(self) -> Box:
@@ -59,7 +63,15 @@ class _Planner:
         self.motions: list[Motion] = []
 
     def travel(
-        self, key: str, path: Sequence[str], seconds: float, event: Any, *, flies: bool = False
+        self,
+        key: str,
+        path: Sequence[str],
+        seconds: float,
+        event: Any,
+        *,
+        flies: bool = False,
+        how: str = "",
+        kind: MotionKind = "travel",
     ) -> None:
         token = self.tokens.get(key)
         known = [place for place in path if place in self.geometry.spots]
@@ -71,8 +83,35 @@ class _Planner:
         if token.place != known[0] and token.place in self.geometry.spots:
             inner = tuple(way[:-1])
         points = (token.at, *inner, end.at)
-        self.motions.append(Motion("travel", end, points, seconds, event, flies))
+        self.motions.append(Motion(kind, end, points, seconds, event, flies, how))
         self.tokens[key] = end
+
+    def turn(self, key: str, to: str, event: Any) -> None:
+        """It turns to a place without leaving its own."""
+        token, spot = self.tokens.get(key), self.geometry.spots.get(to)
+        if token is not None and spot is not None:
+            token = replace(token, covered=False, more=0)
+            points = (token.at, spot.at)
+            self.motions.append(Motion("turn", token, points, TIMES.stalker_turn, event, how=event.how))
+
+    def monster(self, event: events.MonsterMoved) -> None:
+        """A monster's move, as it looks for its kind of movement."""
+        key, path, how = event.monster, event.path, event.how
+        steps = list(pairwise(path)) or [(path[0], path[0])]
+        if how == "flying":
+            self.travel(key, path, TIMES.flight, event, flies=True, how=how)
+            return
+        if how == "stalker" and self._hunts(path[-1]):
+            self.turn(key, path[-1], event)
+        if how == "aquatic" and self._hunts(path[-1]):
+            self.travel(key, path, TIMES.flight, event, how=how, kind="dive")
+            return
+        for step in steps:  # a fast monster is seen to go in two
+            self.travel(key, step, TIMES.monster_step, event, how=how)
+
+    def _hunts(self, place: str) -> bool:
+        """Somebody is there: that is why it goes there, whatever the arrows."""
+        return any(token.kind == "investigator" and token.place == place for token in self.tokens.values())
 
     def appear(self, key: str, kind: TokenKind, place: str, event: Any, what: str = "") -> None:
         if place not in self.geometry.spots or key in self.tokens:
@@ -85,7 +124,11 @@ class _Planner:
         token = self.tokens.pop(key, None)
         if token is not None:
             token = replace(token, covered=False, more=0)
-            self.motions.append(Motion("vanish", token, (token.at,), TIMES.token, event))
+            spot = self.geometry.spots.get(token.place)
+            swallowed = spot is not None and spot.kind == "vortex"
+            kind: MotionKind = "swallow" if swallowed else "vanish"
+            seconds = TIMES.vortex if swallowed else TIMES.token
+            self.motions.append(Motion(kind, token, (token.at,), seconds, event))
 
     def _resting(self, token: Token, place: str) -> Token:
         """Where the token lies when it stays at ``place``."""
@@ -114,9 +157,7 @@ def plan(
 
 def _plan_one(planner: _Planner, event: Any) -> None:
     if isinstance(event, events.MonsterMoved):
-        flies = event.how == "flying"
-        seconds = TIMES.flight if flies else TIMES.monster_step * max(1, len(event.path) - 1)
-        planner.travel(event.monster, event.path, seconds, event, flies=flies)
+        planner.monster(event)
     elif isinstance(event, events.InvestigatorMoved):
         path = [_spot_key(planner, event, place) for place in event.path]
         walks = event.why in ("walk", "train")
@@ -235,6 +276,10 @@ class Playback:
 
     def place_of(self, motion: Motion) -> Point:
         """Where the moving token is now."""
+        if motion.kind == "turn":
+            return motion.points[0]
+        if motion.kind == "dive":
+            return motion.points[0 if self.part < 0.5 else -1]
         if motion.kind != "travel":
             return motion.points[-1]
         return along(motion.points, length(motion.points) * self.part)[0]
@@ -243,7 +288,7 @@ class Playback:
         motion = self.motions.pop(0)
         if not keep:
             self._passed = 0.0
-        if motion.kind == "vanish":
+        if motion.kind in ("vanish", "swallow"):
             self.shown.pop(motion.token.key, None)
         else:
             self.shown[motion.token.key] = motion.token

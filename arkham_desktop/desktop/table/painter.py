@@ -6,8 +6,6 @@ Shapes are drawn twice as large and scaled down; names and icons have their fina
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +19,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.arrows import arrows
-from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES
+from arkham_desktop.desktop.table.camera import NOTES, SHORT_NAMES
 from arkham_desktop.desktop.table.districts import around, districts
 from arkham_desktop.desktop.table.geometry import (
     CORNER,
@@ -33,6 +31,7 @@ from arkham_desktop.desktop.table.geometry import (
     TableGeometry,
     smooth,
 )
+from arkham_desktop.desktop.table.labels import Labels, Names
 from arkham_desktop.desktop.table.pen import Pen
 from arkham_desktop.desktop.words import say
 
@@ -47,14 +46,6 @@ TRACK_PLACE = 25.0
 _LEAST_NAME, _NAME, _MOST_NAME = 12.0, 16.0, 24.0
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
-    """How the map calls its places: whole, and in at most twelve letters."""
-
-    full: Callable[[str], str]
-    short: Callable[[str], str]
-
-
 class Painter:
     """Paints the table of one game.
 
@@ -62,6 +53,7 @@ class Painter:
         background: where there is nothing.
         names: what places are called.
         doom: how many doom tokens the Ancient One's track holds.
+        law: with how many of them martial law is proclaimed; None without Innsmouth.
     """
 
     def __init__(
@@ -72,10 +64,13 @@ class Painter:
         fonts: Fonts,
         icons: Icons,
         doom: int,
+        law: int | None = None,
     ) -> None:
         self.background = palette.opaque(theme.TABLE)
         self.names = names
         self.doom = doom
+        self.law = law
+        self._labels = Labels(library, geometry, names, fonts, icons)
         self._library = library
         self._geometry = geometry
         self._fonts = fonts
@@ -211,7 +206,9 @@ class Painter:
             pen.circle(palette.mix(palette.BOARD, palette.DOOM, 0.12), at, radius - 2)
             pen.circle(palette.BOARD_INK, at, radius * 0.62)
             pen.circle(palette.BOARD, at, radius * 0.62 - 2)
-            for place in doom_places(self._geometry, self.doom):
+            for index, place in enumerate(doom_places(self._geometry, self.doom), start=1):
+                if index == self.law:
+                    pen.circle(palette.LAW, place, doom_radius(self._geometry, self.doom) + 5)
                 pen.circle(palette.BOARD_INK, place, doom_radius(self._geometry, self.doom))
                 pen.circle(palette.DAY, place, doom_radius(self._geometry, self.doom) - 1.5)
         for index, place in enumerate(self._geometry.terror):
@@ -240,10 +237,11 @@ class Painter:
 
     def _space_details(self, pen: Pen, spot: Spot, zoom: float, size: float) -> None:
         if spot.kind == "street":
-            name = self.names.full(spot.key) if zoom >= FULL_NAMES else self.names.short(spot.key)
-            low = spot.half[1] - max(13.0, size * 0.6 / pen.k + 3)
-            at = (spot.at[0], spot.at[1] + (low if zoom >= SHORT_NAMES else 0))
-            self._text(pen, name, at, size * (1.02 if zoom >= SHORT_NAMES else 0.92), palette.INK, "bold")
+            px = size * (1.02 if zoom >= SHORT_NAMES else 0.92)
+            written = self._labels.street(spot, zoom, pen.k, px)
+            if written is not None:
+                self._text(pen, written.text, written.at, written.px, palette.INK, "bold")
+            self._labels.marks(pen, spot, (spot.box.left + 8, spot.box.bottom - 2), size * 0.9)
             return
         if spot.kind == "vortex":
             return
@@ -257,9 +255,11 @@ class Painter:
         if spot.kind == "location":
             self._diamond(pen, (spot.at[0], spot.at[1] + spot.half[0] - 1), hollow=night)
         if zoom >= SHORT_NAMES:
-            name = self.names.full(spot.key) if zoom >= FULL_NAMES else self.names.short(spot.key)
+            px = size * 0.96
+            name = self._labels.location(spot, zoom, pen.k, px)
             closes = self._library.spaces[spot.key].terror_closes_at
-            self._ribbon(pen, name, (spot.at[0], spot.at[1] + spot.half[0] + 8), size * 0.96, closes)
+            self._ribbon(pen, name, (spot.at[0], spot.at[1] + spot.half[0] + 8), px, closes)
+            self._labels.marks(pen, spot, self._labels.beside(name, spot, pen.k, px), px)
 
     def _diamond(self, pen: Pen, at: Point, *, hollow: bool) -> None:
         """A full diamond for a stable location, a hollow one for an unstable one."""
@@ -341,6 +341,7 @@ class Painter:
                 assert spot is not None, "every world has two areas"
                 word = say(f"table.area-{area}") if zoom >= SHORT_NAMES else str(area)
                 self._text(pen, word, spot.at, size * 0.92, soft)
+        low = zoom < NOTES
         titles = {
             SKY: say("table.sky"),
             OUTSKIRTS: say("table.outskirts"),
@@ -349,12 +350,15 @@ class Painter:
         }
         for key, title in titles.items():
             spot = self._geometry.spots[key]
-            self._text(pen, title, (spot.label[0], spot.label[1] - 11), size, ink, "semibold", align="left")
+            up = 0.0 if low else max(11.0, size * 0.5 / pen.k)
+            self._text(pen, title, (spot.label[0], spot.label[1] - up), size, ink, "semibold", align="left")
 
     def _track_details(self, pen: Pen, size: float) -> None:
         at = self._geometry.doom_at
         self._text(pen, say("table.doom"), (at[0], at[1] - 12), 24 * pen.k, palette.BOARD_INK, "serif-bold")
         for index, place in enumerate(doom_places(self._geometry, self.doom), start=1):
+            if index == self.law:
+                self._law_mark(pen, place)
             self._text(pen, str(index), place, 15 * pen.k, palette.BOARD_EDGE, "semibold")
         terror = self._geometry.terror
         for index, place in enumerate(terror):
@@ -372,6 +376,15 @@ class Painter:
             count = sum(1 for place in places if lowest - place[1] < 2 * TRACK_PLACE)
             below = (middle / count, lowest + TRACK_PLACE + 16)
             self._text(pen, say(f"track.{name}"), below, 22 * pen.k, palette.BOARD_INK, "serif-bold")
+
+    def _law_mark(self, pen: Pen, place: Point) -> None:
+        """A badge outside the doom track where martial law is proclaimed."""
+        at, px = self._geometry.doom_at, pen.size(30, 11)
+        far = self._geometry.doom_radius + 22
+        angle = math.atan2(place[1] - at[1], place[0] - at[0])
+        center = pen.at((at[0] + math.cos(angle) * far, at[1] + math.sin(angle) * far))
+        image = self._icons.get("deputy", px, palette.LAW)
+        pen.surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
 
 
 def doom_places(geometry: TableGeometry, count: int) -> list[Point]:

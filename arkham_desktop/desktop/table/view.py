@@ -19,10 +19,12 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table.camera import Camera
 from arkham_desktop.desktop.table.geometry import TOKEN, Point, TableGeometry
 from arkham_desktop.desktop.table.ground import Ground, Projection
+from arkham_desktop.desktop.table.labels import Names
 from arkham_desktop.desktop.table.motion import Motion, Playback, plan
-from arkham_desktop.desktop.table.painter import Names, Painter
+from arkham_desktop.desktop.table.painter import Painter
 from arkham_desktop.desktop.table.pieces import PieceDrawer
 from arkham_desktop.desktop.table.tokens import Token, lay_tokens, stacked
+from arkham_desktop.desktop.table.town_tracks import martial_law_at
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
@@ -83,7 +85,9 @@ class TableView:
         self.tokens: dict[str, Token] = {}
         self._texts = texts
         doom = table.library.ancient_ones[table.state.ancient_one].doom
-        painter = Painter(table.library, self.geometry, Names(texts.name, texts.short), fonts, icons, doom)
+        law = martial_law_at(table)
+        names = Names(texts.name, texts.short)
+        painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law)
         self._ground = Ground(painter)
         self._pieces = PieceDrawer(table, self.geometry, texts, fonts, icons, doom)
         self._complete = False
@@ -195,6 +199,7 @@ class TableView:
             drawer = self._pieces
             drawer.begin(canvas, projection, self.camera)
             drawer.tracks()
+            drawer.awareness()
             drawer.worlds()
             drawer.trays()
             if not playing:
