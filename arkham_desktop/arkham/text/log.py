@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from arkham_desktop.arkham import events as e
+from arkham_desktop.arkham.state import SKY
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.text import nouns
 from arkham_desktop.arkham.text.names import known
@@ -192,15 +193,23 @@ def tell_appeared(words: Words, event: e.MonsterAppeared) -> str:
 
 @line(e.MonsterMoved)
 def tell_monster_moved(words: Words, event: e.MonsterMoved) -> str:
-    """A monster moved."""
+    """A monster moved, in the way of its kind."""
     start, end = words.named(event.path[0]), words.named(event.path[-1])
-    return words("log-monster-moved", monster=words.named(event.monster), start=start, place=end)
+    how = event.how
+    if how == "flying":
+        how = "rises" if event.path[-1] == SKY else "flies"
+    key = f"log-monster-moved-{how}"
+    told = key if words.has(key) else "log-monster-moved"
+    return words(told, monster=words.named(event.monster), start=start, place=end)
 
 
 @line(e.MonsterRemoved)
 def tell_monster_removed(words: Words, event: e.MonsterRemoved) -> str:
     """A monster left: to the cup, the box, the sheet, or as somebody's trophy."""
     monster = words.named(event.monster)
+    space = words.library.spaces.get(event.place) if words.library is not None else None
+    if space is not None and space.kind == "vortex":
+        return words("log-removed-vortex", monster=monster)
     if event.to in ("cup", "box", "sheet"):
         return words.of("log-removed", event.to, monster=monster)
     return words("log-trophy", who=words.named(event.to), monster=monster)
