@@ -267,6 +267,14 @@ def _monster(row: m.Monster, words: Words) -> list[str]:
     return sheets.monster_lines(row, words.about(words.library, "monster"), mods_and_abilities)
 
 
+@_lines.register(m.DunwichHorrorCard)
+def _horror_card(row: m.DunwichHorrorCard, words: Words) -> list[str]:
+    words = words.about(words.library, "monster")
+    if row.kind == "rule":
+        return mods_and_abilities(words, (), row.abilities or ())
+    return sheets.horror_card_lines(row, words, mods_and_abilities)
+
+
 @_lines.register(m.Investigator)
 def _investigator(row: m.Investigator, words: Words) -> list[str]:
     return sheets.investigator_lines(row, words.about(words.library, "person"), mods_and_abilities)

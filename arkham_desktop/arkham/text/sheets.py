@@ -52,6 +52,18 @@ def monster_lines(row: m.Monster, words: Words, lasting: Lasting) -> list[str]:
     return lines + lasting(words, row.mods, row.abilities)
 
 
+def horror_card_lines(row: m.DunwichHorrorCard, words: Words, lasting: Lasting) -> list[str]:
+    """What a card of the Dunwich Horror sets for one combat: ratings, toughness, traits, abilities."""
+    facts = [_rating(words, "horror", row.horror)] if row.horror is not None else []
+    facts.append(words("sheet-toughness", n=row.toughness))
+    if row.combat is not None:
+        facts.append(_rating(words, "combat", row.combat))
+    lines = [telling.sentence_of(", ".join(facts))]
+    if row.traits:
+        lines.append(telling.sentence_of(", ".join(phrases.trait(words, one) for one in row.traits)))
+    return lines + lasting(words, (), row.abilities or ())
+
+
 def _rating(words: Words, kind: str, rating: m.Rating) -> str:
     return words.of("sheet-check", kind, n=words.signed(rating.rating), damage=rating.damage)
 

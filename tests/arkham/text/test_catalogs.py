@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 import arkham_desktop
 from arkham_desktop.arkham.content import words as vocabulary
 from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.content.loading import shipped_sets
 from arkham_desktop.arkham.effects.amounts import ATOMS
 from arkham_desktop.arkham.text import Words, WordsError, languages
 from arkham_desktop.arkham.text.catalogs import CATALOGS_FOLDER, Catalog, catalog
@@ -219,7 +220,7 @@ def test_the_name_of_what_no_set_has_is_an_error() -> None:
 
 
 def test_short_names_are_those_of_things_that_exist_and_are_short() -> None:
-    library = Library.load()
+    library = Library.load(shipped_sets())
     rows = {row.id for of_kind in library.rows.values() for row in of_kind}
     for _, key in Catalog("en").messages():
         if key.startswith("short-"):

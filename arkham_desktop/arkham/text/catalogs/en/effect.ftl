@@ -63,7 +63,7 @@ effect-restore-both = restore your Stamina and Sanity to their maximum
 ## Cards
 effect-draw = draw { $cards }
 effect-draw-resolve = draw and resolve { $cards }
-effect-draw-gate_place = draw { $cards } and open a gate where it says, ignoring the rest
+effect-draw-gate_place = draw { $cards } for its gate location alone
 effect-draw-keep = { $text } and keep { $n } of your choice
 effect-draw-again = { $text }, drawing anew for what you have already
 effect-take = take { $card }
