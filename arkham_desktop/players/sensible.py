@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.table import Listener, Table
 
+STORY = 8.0
+"""What passing one's own story is worth."""
 WORTHWHILE = 0.4
 """An ability or spell is used when it is worth this much more than its price."""
 HUNT = 0.5
@@ -145,6 +147,9 @@ class SensiblePlayer:
             value = 0.0
             if option.verb == "use" and hasattr(option.data, "ability"):
                 value = self._of_listener(option.data, who)
+            elif option.verb == "raid":
+                rising = self._table.state.tracks.get("deep_ones_rising", 0)
+                value = rising - 2.0  # the third token is a warning
             elif option.verb == "cast" and decision.window in ("upkeep", "movement"):
                 value = self._of_spell(option, who)
             if value > most:
@@ -153,6 +158,8 @@ class SensiblePlayer:
 
     def _of_listener(self, listener: Listener, who: Investigator) -> float:
         ability = listener.ability
+        if any(getattr(op, "name", "") == "story-passes" for op in ability.do):
+            return STORY + worth.of_effects(self._table, ability.cost, who)
         gained = worth.of_effects(self._table, ability.do, who)
         return gained + worth.of_effects(self._table, ability.cost, who)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.phases import arkham_encounters, mythos, upkeep
 from arkham_desktop.arkham.rules import (
+    checks,
     combat,
     encounters,
     gates,
@@ -12,6 +15,7 @@ from arkham_desktop.arkham.rules import (
     losses,
     monster_movement,
     trophies,
+    weapons,
 )
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
@@ -84,8 +88,6 @@ def test_hank_is_not_frightened_until_he_fails() -> None:
 
 # --- Minh Thi Phan -------------------------------------------------------------------------------------
 def test_minh_works_better_in_company_and_lends_a_hand() -> None:
-    from arkham_desktop.arkham.rules import checks
-
     here = town(person("minh-thi-phan", "downtown", skills={"luck": 2}), person("joe-diamond", "downtown"))
     check = checks.Check(here.who(), "luck", "luck")
     assert checks.dice_count(here.table, check) == 3
@@ -139,8 +141,6 @@ def test_patrice_dreams_when_gates_open_and_of_the_ninth_doom() -> None:
 
 # --- Silas Marsh ---------------------------------------------------------------------------------------
 def test_silas_swims_for_two_points_and_is_at_home_in_the_water() -> None:
-    from arkham_desktop.arkham.rules import checks
-
     here = moves(town(person("silas-marsh", "river-docks", skills={"speed": 3, "luck": 1})))
     check = checks.Check(here.who(), "luck", "luck")
     assert checks.dice_count(here.table, check) == 3
@@ -274,3 +274,50 @@ def test_the_mythos_moment_is_a_window_for_those_who_redraw() -> None:
     assert ArkhamRules(here.table).asides(decision) == []
     go_on(here)
     assert upkeep.PAIRED_SLIDERS == "paired-sliders"
+
+
+# --- Akachi, Minh, Roland, Zoey ------------------------------------------------------------------------
+def test_akachi_seals_for_four_clues_even_where_sealing_is_forbidden() -> None:
+    here = town(person("akachi-onyele", "woods", clues=4))
+    assert gates.seal_cost(here.table, here.who()) == 4
+    here.effects({"op": "prevent", "what": "seal_gate", "until": "end_of_game"})
+    assert gates.may_be_sealed(here.table, "woods", here.who())
+    assert not gates.may_be_sealed(here.table, "woods")
+
+
+def test_minh_helps_somebody_beside_her_until_the_end_of_the_turn() -> None:
+    here = town(person("minh-thi-phan", "downtown"), person("joe-diamond", "downtown", skills={"luck": 2}))
+    its_upkeep(here).choose("yes")
+    check = checks.Check(here.who("joe-diamond"), "luck", "luck")
+    assert checks.dice_count(here.table, check) == 3
+
+
+@pytest.mark.parametrize(("has", "gets"), [(1, 2), (2, 2)])
+def test_roland_gets_a_clue_and_a_dollar_when_he_has_at_most_one(has: int, gets: int) -> None:
+    here = its_upkeep(town(person("roland-banks", clues=has, money=has)))
+    while not here.ended and here.decision.kind != "sliders":
+        here.choose(here.options[0])
+    assert (here.who().clues, here.who().money) == (gets, gets)
+
+
+def test_zoey_halves_what_immunity_takes_from_others() -> None:
+    def dice(who: str) -> int:
+        seat = person(who, "church-green", cards=["38-revolver"], skills={"fight": 2})
+        here = town(seat, board={"monsters": monsters("lloigor@church-green")})
+        fight = combat.Combat(here.table, here.who(), "lloigor#1")
+        fight.wielded.append(here.card("38-revolver"))
+        check = checks.Check(here.who(), "combat", "fight", 0, monster="lloigor#1", combat=fight)
+        return checks.dice_count(here.table, check)
+
+    assert (dice("amanda-sharpe"), dice("zoey-samaras")) == (2, 4)
+
+
+def test_agnes_adds_the_hands_of_a_spell_to_its_bonus() -> None:
+    here = town(person("agnes-baker", "church-green", cards=["wither"], skills={"fight": 1, "lore": 6}))
+    fight = combat.Combat(here.table, here.who(), "deep-one#1")
+    card = here.card("wither")
+    row = here.table.library.card("wither")
+    fight.bonuses.append(weapons.Bonus("wither", 3, "magical", False, card, "end_of_combat"))
+    fight.spells.append(weapons.SpellInUse(card, row.hands or 0, True))
+    check = checks.Check(here.who(), "combat", "fight", 0, monster="deep-one#1", combat=fight)
+    assert checks.dice_count(here.table, check) == 1 + 3 + (row.hands or 0)
