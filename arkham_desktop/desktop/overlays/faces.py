@@ -12,12 +12,15 @@ from arkham_desktop.arkham.content.models import (
     Ally,
     AncientOne,
     Encounter,
+    Extra,
     GateCard,
+    Herald,
     Investigator,
     Item,
     Monster,
     Mythos,
     OtherWorld,
+    PersonalStory,
     Row,
     SkillCard,
     Space,
@@ -28,36 +31,34 @@ from arkham_desktop.arkham.state import row_of
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces_board import draw_space, draw_world
-from arkham_desktop.desktop.overlays.faces_cards import draw_card, draw_encounter, draw_gate_card
+from arkham_desktop.desktop.overlays.faces_cards import (
+    draw_card,
+    draw_encounter,
+    draw_gate_card,
+    draw_plain,
+)
 from arkham_desktop.desktop.overlays.faces_monster import draw_monster
 from arkham_desktop.desktop.overlays.faces_mythos import draw_mythos
 from arkham_desktop.desktop.overlays.faces_sheets import draw_ancient_one, draw_investigator
+from arkham_desktop.desktop.panels.texts import row_called
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.desktop.panels.texts import Texts
 
+_PLAIN: dict[type[Row], tuple[str, str]] = {
+    Herald: ("herald", "ancient-one"),
+    PersonalStory: ("story", "scroll"),
+    Extra: ("extra", "star"),
+}
+"""The word and the icon of kinds that have a plain face."""
+
 
 def find_row(library: Library, thing: str) -> Row | None:
     """The row of an id or an instance of any kind that has a face; None when nothing is called so."""
-    if thing in library.monster_instances:
-        return library.monster_instances[thing]
     if thing in library.gate_markers:
         return library.worlds[library.gate_markers[thing].world]
-    row = row_of(thing)
-    for rows in (
-        library.cards,
-        library.mythos,
-        library.gate_cards,
-        library.investigators,
-        library.ancient_ones,
-        library.monsters,
-        library.spaces,
-        library.worlds,
-    ):
-        if row in rows:
-            return rows[row]
-    return find_encounter(library, row)
+    return row_called(library, thing) or find_encounter(library, row_of(thing))
 
 
 def find_encounter(library: Library, name: str) -> Encounter | None:
@@ -105,6 +106,8 @@ def draw_face(canvas: Canvas, box: Box, thing: str, texts: Texts, *, place: str 
             draw_ancient_one(canvas, box, row, texts)
         case Space():
             draw_space(canvas, box, row, texts)
+        case Herald() | PersonalStory() | Extra():
+            draw_plain(canvas, box, row, texts, thing, _PLAIN[type(row)])
         case OtherWorld():
             draw_world(canvas, box, row, texts)
         case _:

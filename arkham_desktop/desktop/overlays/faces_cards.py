@@ -13,10 +13,10 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.theme import Color, Style
-from arkham_desktop.desktop.words import say
+from arkham_desktop.desktop.words import has, say
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.models import AnyCard, Encounter, GateCard
+    from arkham_desktop.arkham.content.models import AnyCard, Encounter, GateCard, Row
     from arkham_desktop.arkham.state import Card
     from arkham_desktop.desktop.panels.texts import Texts
 
@@ -52,7 +52,8 @@ SPACE_ICONS: dict[str, str] = {
 def kind_caption(row: AnyCard, texts: Texts) -> str:
     """What kind of card it is, in a word or two: `Unique Item`, `Spell`."""
     if isinstance(row, SpecialCard):
-        return say("face.special")
+        key = f"face.kind-{row.kind}"
+        return say(key if has(key) else "face.special")
     if isinstance(row, Ally):
         return say("face.ally")
     return texts.words.of("deck", row.deck)
@@ -97,6 +98,24 @@ def draw_card(canvas: Canvas, box: Box, row: AnyCard, texts: Texts, thing: str) 
     paper.footer(_state_line(_owned(texts, thing)))
     icon = card_icon(row) if not isinstance(row, SkillCard) else "skill"
     paper.body(card_lines(row, texts), icon=icon)
+
+
+def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, looks: tuple[str, str]) -> None:
+    """What is nobody's card: a Herald, a personal story, a token of an Ancient One.
+
+    Args:
+        canvas: to draw on.
+        box: where.
+        row: its row.
+        texts: the game's words.
+        thing: its id or instance; a story's second card is named by its side.
+        looks: the word for its kind (``face.<word>``), and an icon.
+    """
+    paper = Paper(canvas, box)
+    kind, icon = looks
+    paper.caption(say(f"face.{kind}"))
+    paper.title(texts.name(thing))
+    paper.body(card_text(row, texts.words, texts.table.library), icon=icon)
 
 
 def _draw_price(canvas: Canvas, box: Box, s: float, price: int) -> None:

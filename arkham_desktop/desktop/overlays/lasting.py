@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from pydantic import TypeAdapter
 
 from arkham_desktop.arkham.effects.base import Mods
+from arkham_desktop.arkham.modifiers import MARTIAL_LAW
 from arkham_desktop.arkham.text.telling import clause, sentence_of
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.keys import Command
-from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.layout import Box, grid, inset
 from arkham_desktop.desktop.overlays.base import Panel
 from arkham_desktop.desktop.overlays.commands import opens
 from arkham_desktop.desktop.overlays.faces import draw_face
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Lasting
     from arkham_desktop.desktop.scenes.table import TableScene
 
+_IN_A_ROW = 4
+"""More cards than these stand in two rows."""
 _OPS: TypeAdapter[Mods] = TypeAdapter(Mods)
 
 
@@ -46,15 +49,18 @@ class LastingPanel(Panel):
         """A heading and a card each."""
         state = self.host.table.state
         found = [(say("face.ancient-one"), state.ancient_one)]
+        if state.herald is not None:
+            found.append((say("face.herald"), state.herald))
         if state.environment is not None:
             found.append((say("strip.environment"), state.environment.id))
         if state.rumor is not None:
             found.append((say("strip.rumor"), state.rumor.id))
+        found += [(say("face.kind-condition"), card.id) for card in state.conditions]
         return found
 
     def arrange(self, box: Box) -> list[Widget]:
         """The cards side by side, the lasting effects below; in small windows all as text."""
-        things = self._things()
+        things, state = self._things(), self.host.table.state
         self._small = box.height < 240 or box.width < 500
         if self._small:
             lines = []
@@ -65,18 +71,21 @@ class LastingPanel(Panel):
         below = 0.0
         if effects:
             below = min(self.host.measuring.paragraph_height(effects, box.width - 28, theme.BODY) + 44, 190.0)
-        missing = 3 - len(things)
-        width = min(420.0, (box.width - 40) / 3 if len(things) == 3 else (box.width - 20) / 2)
-        row = Box(box.left, box.top, width * len(things) + 20 * (len(things) - 1), box.height - below)
-        high = min(row.height - 30, width * 1.5)
+        rows = 2 if len(things) > _IN_A_ROW else 1
+        across = -(-len(things) // rows)
+        width = min(420.0, (box.width - 20 * (across - 1)) / max(2, across))
+        row = Box(box.left, box.top, width * across + 20 * (across - 1), box.height - below)
+        high = min((row.height - 20 * (rows - 1)) / rows - 30, width * 1.5)
+        places = grid(row, len(things), across, 20, high + 26)
         self._cards = [
             (Box(part.left, part.top + 26, part.width, high), head, thing)
-            for part, (head, thing) in zip(columns(row, len(things), 20), things, strict=True)
+            for part, (head, thing) in zip(places, things, strict=True)
         ]
+        missing = state.environment is None or state.rumor is None
         self._missing = (
             Box(row.right + 24, row.top + 26, max(0.0, box.right - row.right - 24), 120) if missing else None
         )
-        self._below = Box(box.left, box.top + 26 + high + 14, box.width, below)
+        self._below = Box(box.left, self._cards[-1][0].bottom + 14, box.width, below)
         found: list[Widget] = [
             _Face(f"dialog-face-{thing}", place, self, thing) for place, _, thing in self._cards
         ]
@@ -86,6 +95,8 @@ class LastingPanel(Panel):
         """What lasts beyond the effect that made it, a line each."""
         state, texts = self.host.table.state, self.host.texts
         lines = [self._told(lasting) for lasting in state.lasting]
+        if MARTIAL_LAW in state.flags:
+            lines.append(say("track.law-in-force"))
         lines += [
             say("last.closed", place=texts.name(space), until=texts.words.of("until", until))
             if texts.words.has(f"until-{until}")

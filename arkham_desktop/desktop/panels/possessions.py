@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.content.models import Ally, Item, SkillCard, SpecialCard, Spell
 from arkham_desktop.arkham.effects.lasting import Mod
-from arkham_desktop.arkham.state import Card, Investigator
+from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
@@ -23,6 +24,17 @@ if TYPE_CHECKING:
 
 _ITEM_ICONS = {"weapon_physical": "gun", "weapon_magical": "sword", "tome": "book", "elder_sign": "seal"}
 _SPECIAL_ICONS = {"blessing": "blessing", "curse": "curse", "retainer": "retainer", "bank-loan": "bank"}
+_KIND_ICONS = {
+    "injury": "hospital",
+    "madness": "asylum",
+    "condition": "environment",
+    "rail_pass": "train",
+    "sheldon_gang": "gun",
+    "silver_twilight": "lodge",
+    "deputy": "deputy",
+    "innsmouth_look": "wave",
+}
+"""Icons of special cards by their kind, where they have none of their own."""
 _ORDER: tuple[type, ...] = (Item, Spell, SkillCard, Ally, SpecialCard)
 
 
@@ -40,21 +52,46 @@ class Possession:
 
 
 def possessions(table: Table, one: Investigator, texts: Texts) -> list[Possession]:
-    """The rows of an investigator: items, spells, skills, allies, then all other cards."""
+    """The rows of an investigator: items, spells, skills, allies, all other cards, then what is kept."""
     rows = [(card, table.library.card(card.id)) for card in one.cards]
     rows.sort(key=lambda entry: next((i for i, kind in enumerate(_ORDER) if isinstance(entry[1], kind)), 9))
-    return [_possession(card, row, texts) for card, row in rows]
+    found = [_possession(card, row, texts) for card, row in rows]
+    return found + [_kept(card, texts) for card in one.kept]
+
+
+def _kept(card: Card, texts: Texts) -> Possession:
+    """A card that stays before its owner: a personal story, a kept encounter."""
+    title, row = texts.name(card.id), row_of(card.id)
+    stories = texts.table.library.stories
+    note = ""
+    for side, key in ((PASSED, "dock.story-passed"), (FAILED, "dock.story-failed")):
+        if row.removesuffix(side) in stories and row not in stories:
+            note = say(key)
+    is_story = bool(note) or row in stories
+    tip = f"**{title}**\n{texts.card(card.id)}"
+    return Possession(card.id, "scroll" if is_story else "card", title, note, 0, False, tip)
 
 
 def _possession(card: Card, row: AnyCard, texts: Texts) -> Possession:
     tokens = sum(card.tokens.values())
     note = say("dock.exhausted") if card.exhausted else _note(row)
-    if tokens:
+    if isinstance(row, Item) and row.steps:
+        note = _steps(row, tokens, texts)
+    elif tokens:
         note = say("dock.tokens", count=tokens)
     hands = row.hands if isinstance(row, Item | Spell) else 0
     title = texts.name(card.id)
     tip = f"**{title}**\n{texts.card(card.id)}"
     return Possession(card.id, card_icon(row), title, note, hands or 0, card.exhausted, tip)
+
+
+def _steps(row: Item, done: int, texts: Texts) -> str:
+    """How far a Task or Mission is, and where it goes on (DUN-26)."""
+    steps = row.steps or ()
+    if done >= len(steps):
+        return say("dock.steps-done", done=done, count=len(steps))
+    place = texts.short(steps[done].place)
+    return say("dock.steps", done=done, count=len(steps), place=place)
 
 
 def card_icon(row: AnyCard) -> str:
@@ -65,7 +102,9 @@ def card_icon(row: AnyCard) -> str:
         return "spell"
     if isinstance(row, SkillCard):
         return "skill"
-    return "ally" if isinstance(row, Ally) else _SPECIAL_ICONS.get(row.id, "card")
+    if isinstance(row, Ally):
+        return "ally"
+    return _SPECIAL_ICONS.get(row.id) or _KIND_ICONS.get(row.kind, "card")
 
 
 def _note(row: AnyCard) -> str:

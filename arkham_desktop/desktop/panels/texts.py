@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.arkham.text import OptionText, Question, Words, describe, known, question
 from arkham_desktop.arkham.text.card_text import card_text
@@ -62,7 +63,7 @@ class Texts:
     def card(self, thing: str) -> str:
         """What a card, a monster or a sheet says: its lines."""
         library = self.table.library
-        row = _row(library, thing)
+        row = row_called(library, thing)
         return "\n".join(card_text(row, self.words, library)) if row is not None else ""
 
     def check(self, kind: str) -> str:
@@ -88,11 +89,14 @@ class Texts:
             self._decision = decision
 
 
-def _row(library: Library, thing: str) -> Row | None:
-    """The row of a card, monster, sheet, space or world."""
+def row_called(library: Library, thing: str) -> Row | None:
+    """The row of a card, monster, sheet, space or world; of a story's second card, the story."""
     if thing in library.monster_instances:
         return library.monster_instances[thing]
     row = row_of(thing)
+    for side in (PASSED, FAILED):
+        if row.removesuffix(side) in library.stories:
+            row = row.removesuffix(side)
     for rows in (
         library.cards,
         library.mythos,
@@ -102,6 +106,9 @@ def _row(library: Library, thing: str) -> Row | None:
         library.monsters,
         library.spaces,
         library.worlds,
+        library.heralds,
+        library.stories,
+        library.extras,
     ):
         if row in rows:
             return rows[row]
