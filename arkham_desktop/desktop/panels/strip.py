@@ -123,41 +123,52 @@ class Strip:
             return []
         lasting = self._lasting(show)
         room = min((chip.box.left for chip in lasting), default=strip.right) - 12
-        left = strip.left + 8
-        found: list[Widget] = []
-        for town, _ in self._geometry.towns():
-            chip = self._town(town, left, fly, partial(_is_present, town, present), room)
-            if chip is None:
+        for seats, counts in ((True, True), (False, True), (False, False)):
+            chips = self._towns(fly, present, seats=seats, counts=counts)
+            if not chips or chips[-1].box.right <= room:
                 break
-            found.append(chip)
-            left = chip.box.right + 8
+        found: list[Widget] = [chip for chip in chips if chip.box.right <= room]
         return found + list(lasting)
 
+    def _towns(
+        self, fly: Callable[[str], object], present: Callable[[], str], *, seats: bool, counts: bool
+    ) -> list[TownChip]:
+        """The towns side by side, with the seats that are there and the counts, or without."""
+        left = self._desk.regions.strip.left + 8
+        found: list[TownChip] = []
+        for town, _ in self._geometry.towns():
+            shows = partial(_is_present, town, present)
+            found.append(self._town(town, left, partial(fly, town), shows, seats=seats, counts=counts))
+            left = found[-1].box.right + 8
+        return found
+
     def _town(
-        self, town: str, left: float, fly: Callable[[str], object], present: Callable[[], bool], room: float
-    ) -> TownChip | None:
+        self,
+        town: str,
+        left: float,
+        press: Callable[[], object],
+        present: Callable[[], bool],
+        *,
+        seats: bool,
+        counts: bool,
+    ) -> TownChip:
         strip, table = self._desk.regions.strip, self._desk.table
         worlds = town == "other_worlds"
         here = {key for key, spot in self._geometry.spots.items() if spot.town == town}
-        gates = None if worlds else sum(space in here for space in table.state.gates)
-        monsters = None if worlds else sum(place in here for place in table.state.monsters.values())
-        seats = [one.seat for one in table.investigators if (one.area > 0 if worlds else one.place in here)]
+        counted = counts and not worlds
+        people = [one.seat for one in table.investigators if (one.area > 0 if worlds else one.place in here)]
+        shown = people if seats else []
         label = say(f"strip.{town}")
-        canvas = self._desk.measuring
-        width = TownChip.width(canvas, label, 0 if worlds else 2, len(seats))
-        if left + width > room:
-            seats, width = [], TownChip.width(canvas, label, 0 if worlds else 2, 0)
-        if left + width > room:
-            return None
+        width = TownChip.width(self._desk.measuring, label, 2 if counted else 0, len(shown))
         key = self._desk.key(_COMMANDS[town])
         return TownChip(
             f"town-{town}",
             Box(left, strip.top + 4, width, strip.height - 8),
             label,
-            lambda: fly(town),
-            gates=gates,
-            monsters=monsters,
-            seats=seats,
+            press,
+            gates=sum(space in here for space in table.state.gates) if counted else None,
+            monsters=sum(place in here for place in table.state.monsters.values()) if counted else None,
+            seats=shown,
             present=present,
             tip=say("bar.with-key", what=say("strip.fly", place=label), key=key),
         )

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 _NAME_ROW = 26.0
 """Names whose heights differ by less than this stand in one row, table units."""
 
+_LEAST_NAMES = 0.28
+"""Below this zoom streets have no names."""
+_LEAST_MARKED = 17.0
+"""Pixels: half the width of the smallest place that has marks."""
 _OVERHANG = 12
 """Pixels by which a name may be wider than its plate where the whole table is seen."""
 
@@ -56,7 +60,12 @@ class Labels:
         self._rooms = _rooms(geometry)
 
     def street(self, spot: Spot, zoom: float, k: float, px: float) -> Written | None:
-        """A street's name low on its plate: whole where it fits, else short, else smaller; None if never."""
+        """A street's name low on its plate: whole where it fits, else short, else smaller; None if never.
+
+        Far out there are no names at all, rather than some.
+        """
+        if zoom < _LEAST_NAMES:
+            return None
         room = spot.box.width * k + (-8 if zoom >= SHORT_NAMES else _OVERHANG)
         names = [self._names.full(spot.key)] if zoom >= FULL_NAMES else []
         least = max(theme.SMALLEST_TEXT, px * theme.LEAST_SHRINK)
@@ -84,6 +93,8 @@ class Labels:
 
     def marks(self, pen: Pen, spot: Spot, right: Point, px: float) -> None:
         """A wave at aquatic places and a train at depots, from ``right`` to the left."""
+        if pen.k * spot.half[0] < _LEAST_MARKED:
+            return
         space = self._library.spaces[spot.key]
         wet = space.aquatic and space.aquatic_set in (None, *self._library.boards)
         size = round(px * 1.34)

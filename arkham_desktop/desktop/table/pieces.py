@@ -260,10 +260,11 @@ class PieceDrawer:
             spot = self._geometry.spots.get(place)
             if spot is not None:
                 self._stop(spot, text)
+        radius = 12.0 if self.camera.zoom >= NOTES else 9.0
         for target, number in marks.lit.items():
             box = view.target_box(target)
             if number and box is not None:
-                self.canvas.number_badge(number, self._badge_at(target, box), radius=12)
+                self.canvas.number_badge(number, self._badge_at(target, box), radius=radius)
 
     def _badge_at(self, target: str, box: Box) -> Point:
         spot = self._geometry.spots.get(target)
