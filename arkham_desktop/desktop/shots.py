@@ -38,6 +38,8 @@ _CHOICES = 250
 """Choices that the game in the pictures is old."""
 _QUESTIONS = ("mythos", "check", "after_check", "combat", "trade", "lose_items")
 """Kinds of decisions of which the table is drawn when one is open."""
+_TOWNS = {"towns": "ctrl+0", "dunwich": "ctrl+2", "innsmouth": "ctrl+3"}
+"""Pictures of the table of three towns, with the keys that look there."""
 
 
 def main(folder: Path) -> int:
@@ -56,7 +58,7 @@ def main(folder: Path) -> int:
         for size in SIZES:
             for number, (name, make) in enumerate(scenes.all(), start=1):
                 path = folder / f"{name}-{size[0]}x{size[1]}.png"
-                scenes.draw(make, size, path)
+                scenes.draw(make, size, path, _TOWNS.get(name.removeprefix("table-"), ""))
                 _progress(f"{size[0]} × {size[1]}: {number} of {len(names)}, {name}")
     _progress("")
     print(say("shots.done", count=len(names) * len(SIZES), folder=str(folder)))
@@ -82,13 +84,15 @@ class _Scenes:
         self._asked_saves = SavedGames(home / "asked")
         self._asked_saves.folder.mkdir()
         self._play("Friday")
+        self._play("Saturday", "dunwich", "innsmouth")
 
-    def _play(self, name: str) -> None:
+    def _play(self, name: str, *sets: str) -> None:
         """Save a game that a random player has brought to its middle."""
-        setup = Setup(players=4, seed=_SEED, persons=("Ana", "Ben", "Cleo", "Dev"))
+        persons = ("Ana", "Ben", "Cleo", "Dev")
+        setup = Setup(players=4, seed=_SEED, persons=persons, sets=("base", *sets))
         session = self._services.saves.new(setup, name)
         player = RandomPlayer(_SEED)
-        wanted = set(_QUESTIONS)
+        wanted = set(_QUESTIONS) - set(self._asked)
         for _ in range(_CHOICES):
             decision = session.game.pending
             if decision is None:
@@ -114,6 +118,8 @@ class _Scenes:
         yield "table", lambda: [self._table()]
         for kind in self._asked:
             yield f"table-{kind.replace('_', '-')}", partial(self._asked_table, kind)
+        for name in _TOWNS:
+            yield f"table-{name}", lambda: [self._table("Saturday")]
         yield "pause", lambda: [self._table(), PauseScene("Friday")]
         yield "settings", lambda: [self._table(), SettingsScene()]
         yield "keys", lambda: [self._table(), KeysScene()]
@@ -123,8 +129,8 @@ class _Scenes:
         yield "won", lambda: [ResultScene(self._ended(won=True))]
         yield "lost", lambda: [ResultScene(self._ended(won=False))]
 
-    def _table(self) -> Scene:
-        return self._services.open_table(self._services.saves.load("Friday"))
+    def _table(self, name: str = "Friday") -> Scene:
+        return self._services.open_table(self._services.saves.load(name))
 
     def _asked_table(self, kind: str) -> list[Scene]:
         return [self._services.open_table(self._asked_saves.load(kind))]
@@ -134,13 +140,15 @@ class _Scenes:
         text = say("saved.delete-text", name="Friday")
         return QuestionScene(say("saved.delete-title"), text, say("saved.delete-yes"), lambda: None)
 
-    def draw(self, make: Callable[[], list[Scene]], size: tuple[int, int], path: Path) -> None:
-        """Draw scenes, the last one on top, into a file."""
+    def draw(self, make: Callable[[], list[Scene]], size: tuple[int, int], path: Path, key: str = "") -> None:
+        """Draw scenes, the last one on top, into a file; ``key`` is pressed before."""
         driver = Driver(path.parent, size=size, services=self._services)
         first, *others = make()
         driver.show(first)
         for scene in others:
             driver.stage.push(scene)
         driver.settle()
+        if key:
+            driver.key(key)
         driver.picture(path)
         driver.stage.close()

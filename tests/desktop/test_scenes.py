@@ -11,6 +11,7 @@ import pytest
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.state import Outcome
+from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Key
 from arkham_desktop.desktop.scene import Scene
@@ -21,9 +22,11 @@ from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene
+from arkham_desktop.desktop.scenes.saved_names import named
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.services import Services
+from arkham_desktop.desktop.settings import LastSetup
 from arkham_desktop.desktop.shell import fault_scene, first_scene, global_key
 from arkham_desktop.desktop.testing import Driver, services_in
 from arkham_desktop.desktop.widgets import TextField
@@ -190,6 +193,20 @@ def test_sets_stories_and_herald_reach_the_game_and_the_next_set_up(driver: Driv
     driver.click("random")
     state = table_of(driver).session.rules.table.state  # type: ignore[attr-defined]
     assert (state.sets, state.herald) == (["base", "dunwich", "innsmouth"], "father-dagon")
+
+
+def test_the_title_and_the_list_name_a_game_of_three_towns_and_random_keeps_its_sets(driver: Driver) -> None:
+    sets = ["base", "dunwich", "innsmouth"]
+    save_game(driver, "Towns", sets=sets, ancient_one="zhar", investigators=("silas-marsh",))
+    driver.stage.services.store.change(last_setup=LastSetup(sets=sets, variants=["stories"]))
+    driver.show(SavedGamesScene())
+    assert isinstance(driver.top, SavedGamesScene)
+    driver.show(TitleScene())
+    assert named(Words(), "silas-marsh") == "Silas Marsh"
+    assert named(Words(), "somebody-else") == "Somebody Else"
+    driver.click("random")
+    state = table_of(driver).session.rules.table.state  # type: ignore[attr-defined]
+    assert (state.sets, state.variants) == (sets, ["stories"])
 
 
 def test_the_players_count_less_with_two_more_towns(driver: Driver) -> None:

@@ -16,6 +16,7 @@ def test_every_scene_is_drawn_at_every_size_and_none_is_empty(
     pictures = sorted((tmp_path / "made").glob("*.png"))
     names = {path.stem.rpartition("-")[0] for path in pictures}
     assert {"title", "new-game", "table", "table-combat", "settings", "won", "lost"} <= names
+    assert {"table-towns", "table-dunwich", "table-innsmouth"} <= names
     assert len(pictures) == 2 * len(names)
     assert f"{len(pictures)} pictures" in capsys.readouterr().out
     for path in pictures:

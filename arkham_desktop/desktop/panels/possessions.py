@@ -10,6 +10,7 @@ from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.content.models import Ally, Item, SkillCard, SpecialCard, Spell
 from arkham_desktop.arkham.effects.lasting import Mod
 from arkham_desktop.arkham.state import Card, Investigator, row_of
+from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
@@ -61,7 +62,7 @@ def possessions(table: Table, one: Investigator, texts: Texts) -> list[Possessio
 
 def _kept(card: Card, texts: Texts) -> Possession:
     """A card that stays before its owner: a personal story, a kept encounter."""
-    title, row = texts.name(card.id), row_of(card.id)
+    title, row = capital(texts.name(card.id)), row_of(card.id)
     stories = texts.table.library.stories
     note = ""
     for side, key in ((PASSED, "dock.story-passed"), (FAILED, "dock.story-failed")):

@@ -123,6 +123,7 @@ class Strip:
             return []
         lasting = self._lasting(show)
         room = min((chip.box.left for chip in lasting), default=strip.right) - 12
+        chips: list[TownChip] = []
         for seats, counts in ((True, True), (False, True), (False, False)):
             chips = self._towns(fly, present, seats=seats, counts=counts)
             if not chips or chips[-1].box.right <= room:

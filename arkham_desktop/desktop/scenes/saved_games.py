@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.saves import SavedGame
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
@@ -16,6 +15,7 @@ from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
 from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
 from arkham_desktop.desktop.scenes.playing import go_on
+from arkham_desktop.desktop.scenes.saved_names import named
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, ListView
 from arkham_desktop.desktop.widgets.base import Widget
@@ -237,10 +237,9 @@ class SavedGamesScene(Scene):
             canvas.label(say("saved.problem", name=game.name), room, theme.LABEL, ink)
             canvas.label(game.problem, under, theme.CAPTION, soft)
             return
-        library = Library.load()
         canvas.label(game.name, room, theme.LABEL, ink)
         words = Words()
-        people = ", ".join(words.name(library, one) for one in game.investigators)
-        ancient = words.name(library, game.ancient_one)
+        people = ", ".join(named(words, one) for one in game.investigators)
+        ancient = named(words, game.ancient_one)
         key = "saved.row-ended" if game.ended else "saved.row"
         canvas.label(say(key, turn=game.turn, ancient=ancient, people=people), under, theme.CAPTION, soft)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.saves import SavedGame
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
@@ -16,11 +14,13 @@ from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes import skyline
+from arkham_desktop.desktop.scenes.choosing import Plan, fresh_seed
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.scenes.new_game_parts import short_name
 from arkham_desktop.desktop.scenes.playing import begin, go_on
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago
+from arkham_desktop.desktop.scenes.saved_names import named
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
@@ -88,7 +88,14 @@ class TitleScene(Scene):
             go_on(self.stage, self.last.name)
 
     def _random(self) -> None:
-        setup = Setup(players=RANDOM_PLAYERS, seed=random.SystemRandom().randrange(1_000_000_000))
+        last = Plan.like_last(self.services.settings.last_setup)
+        setup = Setup(
+            sets=last.sets,
+            variants=last.variants,
+            herald=last.herald,
+            players=RANDOM_PLAYERS,
+            seed=fresh_seed(),
+        )
         begin(self.stage, setup, say("game.random-name"))
 
     # ---- placing
@@ -175,13 +182,12 @@ class TitleScene(Scene):
             return
         game = self.last
         under = Box(card.left + 24, picture.bottom + 14, card.width - 48, caption - 24)
-        library = Library.load()
         words = Words()
-        ancient = words.name(library, game.ancient_one)
+        ancient = named(words, game.ancient_one)
         key = "title.last" if game.turn else "title.last-setup"
         line = say(key, name=game.name, turn=game.turn, ancient=ancient)
         canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE)
-        names = [words.name(library, name) for name in game.investigators]
+        names = [named(words, name) for name in game.investigators]
         if len(names) > 3:
             names = [short_name(name) for name in names]
         self._draw_seats(canvas, Box(under.left, under.top + 38, under.width, 28), names)
