@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from arkham_desktop.arkham import events
-from arkham_desktop.arkham.content.cards import Ally, Spell
+from arkham_desktop.arkham.content.cards import Ally, SpecialCard, Spell
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.effects.ability import Ability
 from arkham_desktop.arkham.state import row_of
@@ -50,8 +50,7 @@ class Coverage:
 
 
 def _everything(library: Library) -> Iterable[Thing]:
-    for name in library.cards:
-        yield "card", name
+    yield from _cards(library)
     for name in library.mythos:
         yield "mythos", name
     for card, gate_card in library.gate_cards.items():
@@ -60,17 +59,26 @@ def _everything(library: Library) -> Iterable[Thing]:
         yield from (("encounter", encounter.id) for encounter in place_cards.values())
     for monster in library.monsters:
         yield "monster", monster
-    for row in library.cards.values():
-        if isinstance(row, Spell):
-            yield "spell cast", row.id
-        elif isinstance(row, Ally) and row.on_discard:
-            yield "ability", f"{row.id}/{events.PARTING}"
     for name in library.ancient_ones:
         yield "ancient one", name
     for name in library.investigators:
         yield "investigator", name
     for source, abilities in _abilities(library):
         yield from (("ability", f"{source}/{index}") for index in range(len(abilities)))
+
+
+def _cards(library: Library) -> Iterable[Thing]:
+    """Cards of investigators and what else they do, and the cards that are only shown."""
+    for row in library.cards.values():
+        if not (isinstance(row, SpecialCard) and row.kind == "replacement"):  # it is the card it replaces
+            yield "card", row.id
+        if isinstance(row, Spell):
+            yield "spell cast", row.id
+        elif isinstance(row, Ally) and row.on_discard:
+            yield "ability", f"{row.id}/{events.PARTING}"
+    for name, shown in library.dunwich_horror_cards.items():
+        if shown.kind == "card":
+            yield "shown card", name
 
 
 def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
@@ -112,6 +120,10 @@ _SHOWS: dict[type[events.Event], Callable[[Table, Any], Iterable[Thing]]] = {
     events.AbilityUsed: lambda table, event: [("ability", f"{event.source}/{event.index}")],
     events.SpellCast: lambda table, event: [("spell cast", row_of(event.card))] if event.passed else [],
     events.CardGained: lambda table, event: [("card", row_of(event.card))],
+    events.CardShown: lambda table, event: [("shown card", row_of(event.card))],
+    events.CardInPlay: lambda table, event: (
+        [("card", row_of(event.card))] if row_of(event.card) in table.library.cards else []
+    ),
     events.MythosRevealed: lambda table, event: [("mythos", row_of(event.card))],
     events.EncounterDrawn: _encounter,
     events.MonsterAppeared: lambda table, event: [("monster", table.library.monster(event.monster).id)],

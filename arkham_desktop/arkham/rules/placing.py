@@ -289,9 +289,10 @@ def settle_at(table: Table, monster: str, place: str, *, counts: bool = True) ->
 
 
 def _entered_play(table: Table, monster: str, place: str) -> Steps[None]:
-    for ability in table.library.monster(monster).abilities:
+    source = table.library.monster(monster).id
+    for index, ability in enumerate(table.library.monster(monster).abilities):
         if "enter_play" in ability.when:
-            source = table.library.monster(monster).id
+            table.emit(events.AbilityUsed(source, None, index))
             yield from effects.run_effects(table, ability.do, Context(source, monster=monster, place=place))
 
 
