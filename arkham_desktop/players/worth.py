@@ -38,6 +38,8 @@ JOURNEY_LOST = 5.0
 """What it costs in an Other World or at a gate explored: the whole journey was for nothing."""
 BUYING_MONEY = 5
 """Dollars with which a visit to a shop makes sense: most of what is wanted costs no more."""
+SHOP_CARDS = 3
+"""Cards laid out in a shop."""
 USUAL_PRICE = 4
 ARMED = 3
 """Dice of weapons that make somebody armed."""
@@ -241,11 +243,10 @@ def _buy(table: Table, op: Any, who: Investigator | None) -> float:
         return 0.0
     worth = DECKS.get(op.deck, 1.0) - USUAL_PRICE * RESOURCES["money"]
     if op.deck == "unique":
-        # Of the three cards laid out any may be an Elder Sign.
-        left = sum(row_of(card) == "elder-sign" for card in table.library.decks["unique"]) - sum(
-            one.card("elder-sign") is not None for one in table.investigators
-        )
-        return worth + ELDER_SIGN * min(1.0, 3 * left / len(table.library.decks["unique"]))
+        # Of the three cards laid out any may be an Elder Sign; how many are left anybody can count.
+        deck = table.state.decks["unique"]
+        signs = sum(row_of(card) == "elder-sign" for card in deck)
+        return worth + ELDER_SIGN * min(1.0, SHOP_CARDS * signs / max(1, len(deck)))
     return worth + (FIRST_WEAPON if arms(table, who) < ARMED else 0.0)
 
 
