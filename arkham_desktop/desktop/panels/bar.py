@@ -83,6 +83,7 @@ class DecisionBar:
         self._on = actions
         self._roomy = desk.regions.layout.roomy
         self._columns = columns
+        self._in_short: bool | None = None
         self.numbered = numbered(desk, state)
         one_row = state.walk is not None or self._count <= _ONE_ROW
         self._at = places(desk, options_box, one_row=one_row)
@@ -199,9 +200,7 @@ class DecisionBar:
 
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> Button:
         text = self._desk.texts.option(decision, option)
-        room = box.width - (64 if text.odds is None else 124)
-        fits = self._desk.measuring.text_width(text.label, theme.BODY_BOLD.at(15)) * 0.9 <= room
-        narrow = box.width < (170 if text.odds is None else 230) and not fits
+        narrow = self._short(decision, box)
         second = text.sub or text.cost or text.consequence
         return OptionButton(
             f"option-{option.id}",
@@ -215,6 +214,17 @@ class DecisionBar:
             tip=_tip(text),
             style=theme.LABEL if box.height >= 40 and not narrow else theme.BODY_BOLD.at(15),
         )
+
+    def _short(self, decision: Decision, box: Box) -> bool:
+        """Whether buttons of this size have the short labels: all of them, when one label does not fit."""
+        if self._in_short is None:
+            texts = [self._desk.texts.option(decision, option) for _, option in self.numbered.shown]
+            least = 230 if any(text.odds is not None for text in texts) else 170
+            room = box.width - (least - 106)
+            style = theme.BODY_BOLD.at(15)
+            widest = max(self._desk.measuring.text_width(text.label, style) for text in texts)
+            self._in_short = box.width < least and widest * theme.LEAST_SHRINK > room
+        return self._in_short
 
     def _end_button(self, decision: Decision) -> Button | None:
         option = self.numbered.end
