@@ -272,3 +272,19 @@ def test_what_a_card_offers_stands_in_the_reason() -> None:
     )
     yes = told(here, "yes")
     assert (yes.cost, yes.consequence) == ("Lose $1.", "Lose $1 to gain 1 Clue token.")
+
+
+def test_whoever_picks_an_investigator_reads_what_for() -> None:
+    here = scene(
+        investigators=[_joe(), {"id": "jenny-barnes", "space": "woods"}],
+        start="movement",
+    )
+    here.effects(
+        {"op": "for_each", "who": "any_one", "do": [{"op": "gain", "what": "clue", "n": 1}]},
+        who=JOE,
+        source="woods",
+    )
+    assert here.decision.kind == "who"
+    reason = question(here.table, here.decision, Words()).reason
+    assert reason.startswith("Woods: ")
+    assert "1 Clue token" in reason
