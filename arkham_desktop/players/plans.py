@@ -52,7 +52,7 @@ class Planner:
         self._places = plans_places.Places(table)
 
     def plan(self, who: Investigator, *, points: int | None = None) -> Plan:
-        """The plan of ``who`` from here: what was planned this turn as long as it holds, else the best there is.
+        """The plan of ``who`` from here: this turn's as long as it holds, else the best there is.
 
         ``points``: movement points to reckon with, those that are left by default.
         """
