@@ -23,7 +23,7 @@ CLOSE_PER_SEAL = 1.5
 LAST_GATES = 8.0
 """The same when all open gates can be closed at once and that wins."""
 CROWDED = 4.0
-"""The same when one more gate wakes the Ancient One."""
+"""The same when two more gates wake the Ancient One, and twice that when it is one."""
 WIN = 40.0
 """What wins the game."""
 SEALS_TO_WIN = 6
@@ -118,8 +118,9 @@ class Places:
         opened = [one for one in table.state.gates if not worked_on(table, one)]
         if worth.spare_trophies(table) + len(table.state.gates) >= 0:
             value += LAST_GATES / max(1, len(opened))
-        if len(table.state.gates) >= gates.gate_limit(table) - 1:
-            value += CROWDED
+        room = gates.gate_limit(table) - len(table.state.gates)
+        if room <= 2:
+            value += CROWDED * (3 - room)
         return fitness(who) * value * (0.3 if taken else 1.0) - (1 - fitness(who)) * worth.knocked_out(who)
 
 

@@ -259,6 +259,18 @@ def test_half_of_the_items_goes_from_the_worst() -> None:
     assert sorted(here.cards()) == ["elder-sign", "tommy-gun"]
 
 
+def test_a_spare_weapon_and_some_money_go_to_whoever_has_none() -> None:
+    weapons = ["tommy-gun", "45-automatic"]
+    here = standing(
+        "downtown", cards=weapons, money=8, others=[{**HARVEY, "space": "downtown", "money": 0, "clues": 0}]
+    )
+    walks(here)
+    assert here.cards("harvey-walters") == ["45-automatic"]
+    assert here.cards() == ["tommy-gun"]
+    assert here.who("harvey-walters").money > 0
+    assert here.who().money > 0
+
+
 # --- sliders ----------------------------------------------------------------------------------
 def test_speed_rises_for_a_long_way_and_the_closing_skill_at_a_gate() -> None:
     low = {"speed": 0, "fight": 0, "lore": 0}
