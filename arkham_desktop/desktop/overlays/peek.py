@@ -19,9 +19,7 @@ WIDTH = 56.0
 class PeekEdge(Widget):
     """A strip at the table's right; a press brings the dialog back."""
 
-    def __init__(
-        self, table: Box, icon: str, title: str, key: str, on_press: Callable[[], object]
-    ) -> None:
+    def __init__(self, table: Box, icon: str, title: str, key: str, on_press: Callable[[], object]) -> None:
         box = Box(table.right - WIDTH, table.top, WIDTH, table.height)
         super().__init__(NAME, box, tip=say("peek.back", title=title, key=key))
         self._icon = icon

@@ -215,6 +215,8 @@ class TableScene(Scene):
         focus = self.decision_bar.focus
         widgets = self._widgets(regions, docked)
         self.group.replace(widgets, focus=focus)
+        if self.bar.waiting and self.bar.quiet:
+            self.group.set_focus("")  # for a moment nothing is to be pressed
         self.redraw()
         if self._fresh:
             self._fresh = False
