@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import checks
-from arkham_desktop.arkham.text import check_lines
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Click
@@ -21,6 +20,7 @@ from arkham_desktop.desktop.overlays.check_words import (
     dice_words,
     faces_words,
     need_words,
+    pool_lines,
     pool_sum,
     source_icon,
     source_kind,
@@ -118,7 +118,7 @@ class CheckDialog(Dialog):
 
     def arrange(self, box: Box) -> list[Widget]:
         """Two columns where there is room; else one, with the dice in one line."""
-        self._lines = check_lines(self.host.table, self.check, self.host.texts.words)
+        self._lines = pool_lines(self.check, self.host.texts)
         if box.width >= 600 and box.height >= 400:
             self._left_box, self._right = split(box, min(318.0, box.width * 0.37), 24)
             self._small = False
