@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
+_LEAST_CELL = 120.0
+"""Units: with less room than this for a label, two rows are better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +194,10 @@ class DecisionBar:
             down = -(-count // across)
             height = min(92.0 if down == 1 else 52.0, (box.height - gap * (down - 1)) / down)
             return grid(box, count, across, gap, height)
-        across = count if count <= _ONE_ROW else -(-count // 2)
+        one_row = count <= _ONE_ROW and (count < 3 or box.width / count - gap >= _LEAST_CELL)
+        across = count if one_row else -(-count // 2)
         width = min(box.width, across * 330.0 + (across - 1) * gap)
-        down = 1 if count <= _ONE_ROW else 2
+        down = 1 if one_row else 2
         height = min(92.0, (box.height - gap * (down - 1)) / down)
         return grid(Box(box.left, box.top, width, box.height), count, across, gap, height)
 
