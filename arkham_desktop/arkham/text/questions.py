@@ -35,6 +35,9 @@ def question(table: Table, decision: Decision, words: Words) -> Question:
     matter = _matter(table, decision, words)
     if kind == "check" and matter["foe"]:
         kind = "check-against"
+    goes = any(option.verb in ("go", "train") for option in decision.options)
+    if kind == "move" and not goes and not table.investigator(decision.who).area:
+        kind = "move-over"
     title = words.of("question", kind, who=who, **matter)
     return Question(title, _reason(table, decision, words))
 
