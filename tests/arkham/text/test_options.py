@@ -293,5 +293,5 @@ def test_whoever_picks_an_investigator_reads_what_for() -> None:
 def test_where_no_step_is_left_nobody_is_asked_where_to_go() -> None:
     here = scene(investigators=[_joe(sliders={"speed": 0, "fight": 0, "lore": 0})], start="movement")
     decision = Decision("move", JOE, lambda: [Option("done")], reason="MOV-01")
-    decision.offer(decision.build())
+    decision.options = decision.build()
     assert question(here.table, decision, Words()).title == "Joe can go no further"
