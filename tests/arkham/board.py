@@ -27,7 +27,7 @@ STILL = ("dark-young", "ghost", "warlock", "dark-young", "ghost", "warlock", "da
 """Monsters that never move, for the cup."""
 
 
-def person(name: str = "amanda-sharpe", space: str = "newspaper", **fields: Any) -> dict[str, Any]:
+def person(name: str = "amanda-sharpe", space: str | None = "newspaper", **fields: Any) -> dict[str, Any]:
     """An investigator with no cards, so that nobody is asked about them."""
     return {"id": name, "space": space, "cards": [], "clues": 0, "money": 0, **fields}
 

@@ -63,7 +63,7 @@ class Parts:
                 "table": map_targets(scene),
                 "rail": self._rail.widgets(self._scene.looking.press_seat),
                 "dock": beside,
-                "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, scene.looking.town()),
+                "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, scene.looking.town),
                 "top": self._top.widgets(on),
             }
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arkham_desktop.arkham.phases import arkham_encounters, movement, upkeep
-from tests.arkham.board import person, scene
-from tests.arkham.scenes import Scene
+from tests.arkham.board import person
+from tests.arkham.scenes import Scene, scene
 
 SETS = ["base", "innsmouth"]
 
