@@ -5,6 +5,10 @@
 A game is played to its end through a session, whose journal grows choice by choice. Then, for each decision
 of it, the file as it was at that decision is loaded and the same choices are made: the ending has to be the
 same. On the way undo and redo at each decision have to give the same position.
+
+Most of the loaded games are played on to the next position that the file holds, at the beginning of a turn,
+and compared there: all later decisions are loaded from that position or a later one, and come to the ending.
+Every tenth one (``--whole``) is played to the very end in one go; ``--whole 1`` does so with each.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from pathlib import Path
 from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine.journal import read
 from arkham_desktop.engine.session import Session
 from arkham_desktop.players.progress import Progress
 from arkham_desktop.players.simulation import make_player
@@ -61,12 +66,14 @@ class Played:
         choices: the ids of the options taken.
         sizes: the journal's size in bytes at each decision.
         positions: at each decision, and at the end.
+        held: the numbers of choices after which the file holds a whole position.
     """
 
     name: str
     choices: list[str]
     sizes: list[int]
     positions: list[Position]
+    held: list[int]
 
     @property
     def end(self) -> Position:
@@ -85,7 +92,7 @@ def play(games: SavedGames, setup: Setup, policy: str, *, back_and_forth: bool =
         rules = session.rules
         assert isinstance(rules, ArkhamRules), "Arkham Horror is played"
         player = make_player(policy, rules.table, setup.seed)
-        played = Played(session.path.stem, [], [session.path.stat().st_size], [Position.of(session)])
+        played = Played(session.path.stem, [], [session.path.stat().st_size], [Position.of(session)], [])
         while (decision := session.game.pending) is not None:
             option = player.choose(decision).id
             session.choose(option)
@@ -94,6 +101,7 @@ def play(games: SavedGames, setup: Setup, policy: str, *, back_and_forth: bool =
             if back_and_forth:
                 _back_and_forth(session, played)
             played.sizes.append(session.path.stat().st_size)
+        played.held.extend(snapshot.after for snapshot in read(session.path).snapshots)
         return played
     finally:
         session.close()
@@ -109,7 +117,7 @@ def _back_and_forth(session: Session, played: Played) -> None:
         raise NotTheSame(f"{_where(played, len(played.choices) - 1)}: redo leads to another position")
 
 
-def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int) -> None:
+def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int, *, whole: bool) -> None:
     """Load the game as it was saved at a decision, make the same choices, and compare.
 
     Args:
@@ -117,6 +125,7 @@ def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int) -> Non
         played: as it was played.
         fresh: a folder for the copy.
         at: the decision, counted from 0.
+        whole: play to the end, not only to the next position that the file holds.
 
     Raises:
         NotTheSame: the loaded position or the ending is another one.
@@ -131,10 +140,12 @@ def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int) -> Non
             raise NotTheSame(f"{where}: {session.problem}")
         if Position.of(session) != played.positions[at]:
             raise NotTheSame(f"{where}: the loaded position is another one")
-        for choice in played.choices[at:]:
+        last = len(played.choices)
+        goal = last if whole else next((after for after in played.held if after > at), last)
+        for choice in played.choices[at:goal]:
             session.game.choose(choice)
-        if Position.of(session) != played.end:
-            raise NotTheSame(f"{where}: played on from there, the ending is another one")
+        if Position.of(session) != played.positions[goal]:
+            raise NotTheSame(f"{where}: played on from there, choice {goal} leads to another position")
     finally:
         session.close()
 
@@ -143,8 +154,8 @@ def _where(played: Played, at: int) -> str:
     return f'game "{played.name}", decision {at + 1} ({played.choices[at]})'
 
 
-def check(setup: Setup, policy: str, folder: Path, *, every: int = 1) -> Played:
-    """Play one game and replay it from every ``every``-th decision; gives the game.
+def check(setup: Setup, policy: str, folder: Path, *, every: int = 1, whole: int = 10) -> Played:
+    """Play one game and load it at every ``every``-th decision, of these every ``whole``-th to the end.
 
     Raises:
         NotTheSame: something came out differently.
@@ -152,8 +163,8 @@ def check(setup: Setup, policy: str, folder: Path, *, every: int = 1) -> Played:
     games, fresh = SavedGames(folder / "games"), SavedGames(folder / "fresh")
     fresh.folder.mkdir(parents=True, exist_ok=True)
     played = play(games, setup, policy)
-    for at in range(0, len(played.choices), every):
-        replay(games, played, fresh, at)
+    for count, at in enumerate(range(0, len(played.choices), every)):
+        replay(games, played, fresh, at, whole=count % whole == 0)
     return played
 
 
@@ -179,17 +190,23 @@ def main(words: Sequence[str] | None = None) -> int:
         "--policy", choices=("random", "sensible"), default="random", help="who plays (random)"
     )
     parser.add_argument("--every", type=int, default=1, help="load at every N-th decision only (1)")
+    parser.add_argument("--whole", type=int, default=10, help="play every N-th of these to the end (10)")
     chosen = parser.parse_args(words)
     began, decisions, wrong = time.monotonic(), 0, 0
     with Progress("Saving and loading", chosen.games) as bar:
         for setup in setups(chosen.games, chosen.seed):
             with tempfile.TemporaryDirectory() as folder:
                 try:
-                    decisions += len(check(setup, chosen.policy, Path(folder), every=chosen.every).choices)
+                    decisions += len(
+                        check(
+                            setup, chosen.policy, Path(folder), every=chosen.every, whole=chosen.whole
+                        ).choices
+                    )
                 except NotTheSame as error:
                     wrong += 1
                     print(error, file=sys.stderr)
             bar.advance(f"{decisions} decisions")
+            print(f"{setup.players} players, seed {setup.seed}: {decisions} decisions so far", flush=True)
     seconds = time.monotonic() - began
     print(f"{chosen.games} games, {decisions} decisions, {wrong} not the same, {seconds:.0f} s")
     return 1 if wrong else 0

@@ -23,15 +23,24 @@ def yes_no(who: Investigator, reason: str, about: object = None) -> Steps[bool]:
 
 
 def pick(
-    kind: str, who: Investigator, verb: str, targets: Sequence[str], reason: str = "", stop: str = ""
+    kind: str,
+    who: Investigator,
+    verb: str,
+    targets: Sequence[str],
+    reason: str = "",
+    stop: str = "",
+    about: object = None,
 ) -> Steps[str | None]:
-    """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` was chosen."""
+    """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` was chosen.
+
+    ``about`` is the effect it is for, if any: the question says what it does.
+    """
     options = [Option(verb, target) for target in targets]
     if not options:
         return None
     if stop:
         options.append(Option(stop))
-    choice = yield Decision(kind, who.id, lambda: list(options), reason=reason)
+    choice = yield Decision(kind, who.id, lambda: list(options), about=about, reason=reason)
     return choice.target if choice.verb == verb else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from operator import is_
 from typing import TYPE_CHECKING, Any
@@ -86,16 +86,28 @@ class Sources:
     position has cards and people of its own.
     """
 
-    __slots__ = ("_read",)
+    __slots__ = ("_held", "_read")
 
     def __init__(self) -> None:
         self._read: dict[str, tuple[list[Any], Part]] = {}
+        self._held: dict[str, list[Part]] = {}
+
+    def forget(self, who: Investigator | None = None) -> None:
+        """Somebody's cards (None: everybody's) are other ones now."""
+        if who is None:
+            self._held.clear()
+        else:
+            self._held.pop(who.id, None)
 
     def parts(self, table: Table) -> list[Part]:
-        """Everything in play in firing order: the game, spaces, people by seat, the sets, lasting effects."""
+        """Everything that says something, in firing order: the game, spaces, people by seat, what lasts."""
         parts = self._of_the_game(table)
         parts.append(_of_spaces(table.library))
-        parts += [self._of_somebody(table, who) for who in table.investigators]
+        for who in table.investigators:
+            held = self._held.get(who.id)
+            if held is None:
+                held = self._held[who.id] = self._of_somebody(table, who)
+            parts += held
         parts += [_part(source) for module in table.modules for source in module.sources(table)]
         parts += [_part(source) for source in _lasting(table)]
         return parts
@@ -123,28 +135,30 @@ class Sources:
             parts.append(self._once(rumor.id, [rumor, rumor.fresh], lambda: _part(_rumor(table, rumor))))
         return parts
 
-    def _of_somebody(self, table: Table, who: Investigator) -> Part:
-        """What the sheet and all cards of ``who`` say together."""
-        held = who.cards + who.kept
-        return self._once(who.id, [who, *held], lambda: self._together(table, who, held))
+    def _of_somebody(self, table: Table, who: Investigator) -> list[Part]:
+        """What the sheet and the cards of ``who`` say, without those that say nothing."""
 
-    def _together(self, table: Table, who: Investigator, held: list[Card]) -> Part:
-        def part_of(card: Card) -> Part:
+        def read(card: Card) -> Part:
             return self._once(card.id, [card, who], lambda: _part(_possession(table, who, card)))
 
-        return _together(who, [_part(_sheet(table, who)), *map(part_of, held)])
+        sheet = self._once(who.id, [who], lambda: _part(_sheet(table, who)))
+        parts = [sheet, *map(read, who.cards), *map(read, who.kept)]
+        return [part for part in parts if part.modifiers or part.listeners]
 
 
 @once_a_library
 def _of_spaces(library: Library) -> Part:
-    """What the spaces say; it never comes or goes."""
-    return _together(
-        None,
-        [
-            _part(Source(space.id, None, None, space.id, space.mods, space.abilities))
-            for space in library.speaking_spaces
-        ],
-    )
+    """What all spaces say together; it never comes or goes."""
+    whole = Part(None, {}, {}, {})
+    for space in library.speaking_spaces:
+        part = _part(Source(space.id, None, None, space.id, space.mods, space.abilities))
+        for what, modifiers in part.modifiers.items():
+            whole.modifiers.setdefault(what, []).extend(modifiers)
+        for when, listeners in part.listeners.items():
+            whole.listeners.setdefault(when, []).extend(listeners)
+        for when, offers in part.offers.items():
+            whole.offers.setdefault(when, []).extend(offers)
+    return whole
 
 
 def _part(source: Source) -> Part:
@@ -160,16 +174,3 @@ def _part(source: Source) -> Part:
             if is_offered(listener, when):
                 part.offers.setdefault(when, []).append(listener)
     return part
-
-
-def _together(owner: Investigator | None, parts: Iterable[Part]) -> Part:
-    """What several things say, in their order."""
-    whole = Part(owner, {}, {}, {})
-    for part in parts:
-        for what, modifiers in part.modifiers.items():
-            whole.modifiers.setdefault(what, []).extend(modifiers)
-        for when, listeners in part.listeners.items():
-            whole.listeners.setdefault(when, []).extend(listeners)
-        for when, offers in part.offers.items():
-            whole.offers.setdefault(when, []).extend(offers)
-    return whole

@@ -72,7 +72,7 @@ class Speaking(Protocol):
 
 
 class Part(NamedTuple):
-    """What a thing in play says, or all that somebody has, by what it is asked for.
+    """What a thing in play says, by what it is asked for.
 
     ``offers`` are those of the ``listeners`` that are not forced: somebody may use them in a window.
     """
@@ -112,7 +112,7 @@ class Table:
         self._sources = Sources()
         self._parts: list[Part] | None = None
         self._present: list[Investigator] | None = None
-        self._modifiers: dict[tuple[str, str], list[Modifier]] = {}
+        self._modifiers: dict[str, dict[str, list[Modifier]]] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._offers: dict[str, list[Listener]] = {}
         self._prepared: dict[str, dict[Callable[..., Any], Any]] = {}
@@ -197,6 +197,7 @@ class Table:
         """
         self._modifiers.clear()
         self._prepared.clear()
+        self._sources.forget()
         self.order_changed()
 
     def order_changed(self) -> None:
@@ -206,16 +207,22 @@ class Table:
         self._listeners.clear()
         self._offers.clear()
 
-    def card_changed(self, who: Investigator, printed: Speaking) -> None:
-        """A card came to ``who`` or left him: forget what it takes part in, or took part in until now."""
+    def card_changed(self, who: Investigator | None, printed: Speaking) -> None:
+        """A card came to ``who`` (None: to the game) or left: forget what it takes or took part in."""
         self._parts = None
-        self._prepared.pop(who.id, None)
         for op in printed.mods:
-            self._modifiers.pop((kind_of(op), who.id), None)
+            of_kind = self._modifiers.get(kind_of(op), {})
+            if who is None:
+                of_kind.clear()
+            else:
+                of_kind.pop(who.id, None)
         for ability in printed.abilities:
             for when in ability.when:
                 self._listeners.pop(when, None)
                 self._offers.pop(when, None)
+        if who is not None:
+            self._prepared.pop(who.id, None)
+            self._sources.forget(who)
 
     def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
@@ -226,34 +233,38 @@ class Table:
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
         """
-        key = (what, who.id if who is not None else "")
-        found = self._modifiers.get(key)
-        return found if found is not None else self._find_modifiers(*key)
+        key = who.id if who is not None else ""
+        try:
+            return self._modifiers[what][key]
+        except KeyError:
+            return self._find_modifiers(what, key)
 
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
-        found = self._listeners.get(when)
-        if found is None:
-            found = [one for part in self._in_play() for one in part.listeners.get(when, ())]
+        try:
+            return self._listeners[when]
+        except KeyError:
+            found = [
+                one for part in self._in_play() if when in part.listeners for one in part.listeners[when]
+            ]
             self._listeners[when] = found
-        return found
+            return found
 
     def offers(self, when: str) -> list[Listener]:
         """Those :meth:`listeners` that somebody may use in the window of that name."""
-        found = self._offers.get(when)
-        if found is None:
-            found = [one for part in self._in_play() for one in part.offers.get(when, ())]
+        try:
+            return self._offers[when]
+        except KeyError:
+            found = [one for part in self._in_play() if when in part.offers for one in part.offers[when]]
             self._offers[when] = found
-        return found
+            return found
 
     def prepared(self, who: Investigator, make: Callable[[Table, Investigator], T]) -> T:
         """What ``make(table, who)`` gives, kept until the cards of ``who`` change; it is about them only."""
-        mine = self._prepared.get(who.id)
-        if mine is None:
-            mine = self._prepared[who.id] = {}
-        found: T | None = mine.get(make)
-        if found is None:
-            found = mine[make] = make(self, who)
+        try:
+            found: T = self._prepared[who.id][make]
+        except KeyError:
+            found = self._prepared.setdefault(who.id, {})[make] = make(self, who)
         return found
 
     def _find_modifiers(self, what: str, who: str) -> list[Modifier]:
@@ -261,7 +272,7 @@ class Table:
         for part in self._in_play():
             if what in part.modifiers and (part.owner is None or part.owner.id == who):
                 found += part.modifiers[what]
-        self._modifiers[what, who] = found
+        self._modifiers.setdefault(what, {})[who] = found
         return found
 
     def _in_play(self) -> list[Part]:
@@ -276,7 +287,11 @@ class Table:
         return (
             (self._present is not None and self._present != anew.investigators)
             or (self._parts is not None and self._parts != anew._in_play())
-            or any(anew._find_modifiers(*key) != found for key, found in self._modifiers.items())
+            or any(
+                anew._find_modifiers(what, who) != found
+                for what, by_owner in self._modifiers.items()
+                for who, found in by_owner.items()
+            )
             or any(anew.listeners(when) != found for when, found in self._listeners.items())
             or any(anew.offers(when) != found for when, found in self._offers.items())
             or any(

@@ -53,7 +53,13 @@ class Chance:
 
     def dice(self, count: int) -> list[int]:
         """Roll ``count`` dice (none if it is 0 or less)."""
-        return [self.die() for _ in range(count)]
+        if self.queue or count <= 0:
+            return [self.die() for _ in range(count)]
+        random = self._source().random
+        faces = [int(random() * 6) + 1 for _ in range(count)]
+        self.recorded += faces
+        self.revealed = True
+        return faces
 
     def below(self, count: int) -> int:
         """A random index of ``count`` things: 0 to ``count`` - 1."""
@@ -67,8 +73,18 @@ class Chance:
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        """Shuffle in place; nothing is revealed by it."""
-        self._source().shuffle(things)
+        """Shuffle in place; nothing is revealed by it.
+
+        Written out, because a seed has to mean the same game with every version of Python (and because a
+        game begins with ten decks): from the last place down, each gets one of those up to it.
+        """
+        getrandbits = self._source().getrandbits
+        for last in range(len(things) - 1, 0, -1):
+            bits = (last + 1).bit_length()
+            other = getrandbits(bits)
+            while other > last:
+                other = getrandbits(bits)
+            things[last], things[other] = things[other], things[last]
 
     def reveal(self) -> None:
         """Note that something hidden (the top of a deck) was shown."""

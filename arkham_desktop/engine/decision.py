@@ -45,9 +45,11 @@ class Decision:
     asides may interrupt here ("" for none). ``about`` is the thing in question (a check, a loss,
     a combat). ``reason`` is the rule id or the card id that asks. A decision with ``show`` is put to a
     person even when it has a single option (a check about to be rolled, a Mythos card).
+
+    ``options`` are all legal options now, asides last, in the order people see; the driver alone sets them.
     """
 
-    __slots__ = ("_options", "about", "build", "kind", "reason", "show", "who", "window")
+    __slots__ = ("about", "build", "kind", "options", "reason", "show", "who", "window")
 
     def __init__(
         self,
@@ -67,26 +69,17 @@ class Decision:
         self.about = about
         self.reason = reason
         self.show = show
-        self._options: list[Option] = []
-
-    @property
-    def options(self) -> list[Option]:
-        """Every legal option now, asides last; the order is the order people see."""
-        return self._options
-
-    def offer(self, options: list[Option]) -> None:
-        """Set the options; called by the driver alone."""
-        self._options = options
+        self.options: list[Option] = []
 
     def option(self, option_id: str) -> Option | None:
         """The option with this id, or None."""
-        for option in self._options:
+        for option in self.options:
             if option.id == option_id:
                 return option
         return None
 
     def __repr__(self) -> str:
-        return f"Decision({self.kind!r}, {self.who!r}, {[option.id for option in self._options]})"
+        return f"Decision({self.kind!r}, {self.who!r}, {[option.id for option in self.options]})"
 
 
 Steps: TypeAlias = Generator[Decision, Option, T]

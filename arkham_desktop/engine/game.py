@@ -194,7 +194,7 @@ class Game:
             return VOID
         if decision.window:
             options += self.rules.asides(decision)
-        decision.offer(options)
+        decision.options = options
         if len(options) == 1 and not (decision.show and self.attended):
             self.forced += 1
             if self.on_forced is not None:

@@ -34,25 +34,35 @@ class Plan(NamedTuple):
     value: float
 
 
+class _Kept(NamedTuple):
+    """A plan with when, where and in which state it was made."""
+
+    turn: int
+    start: str
+    state: tuple[int, ...]
+    plan: Plan
+
+
 class Planner:
     """Keeps what everybody is after."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._plans: dict[str, tuple[int, str, Plan]] = {}
+        self._plans: dict[str, _Kept] = {}
         self._places = plans_places.Places(table)
 
     def plan(self, who: Investigator, *, points: int | None = None) -> Plan:
-        """The plan of ``who`` from here: a walk begun goes on to its end, else the best there is.
+        """The plan of ``who`` from here: this turn's as long as it holds, else the best there is.
 
         ``points``: movement points to reckon with, those that are left by default.
         """
-        kept = self._going_on(who) if points is None else None
-        if kept is None:
+        plan = self._going_on(who)
+        if plan is None:
             have = who.movement_left or skills.movement_points(self._table, who) if points is None else points
-            kept = self._best(who, max(1, have))
-        self._plans[who.id] = (self._table.state.turn, self._table.state.phase, kept)
-        return kept
+            plan = self._best(who, max(1, have))
+        turn = self._table.state.turn
+        self._plans[who.id] = _Kept(turn, who.place, self._state(who, plan.target), plan)
+        return plan
 
     def worth(self, who: Investigator, place: str) -> float:
         """What being at a place is worth."""
@@ -67,13 +77,23 @@ class Planner:
         return self._places.share(space)
 
     def _going_on(self, who: Investigator) -> Plan | None:
-        """What is left of the walk planned in this phase, if ``who`` stands on its way."""
-        turn, phase, plan = self._plans.get(who.id, (0, "", None))
-        if plan is None or turn != self._table.state.turn or phase != self._table.state.phase:
+        """What is left of this turn's plan, if ``who`` stands on its way and nothing has changed."""
+        kept = self._plans.get(who.id)
+        if kept is None or kept.turn != self._table.state.turn or who.area:
             return None
+        plan = kept.plan
+        if kept.state != self._state(who, plan.target):
+            return None
+        if who.place == kept.start:
+            return plan
         if who.place in plan.path:
             return plan._replace(path=plan.path[plan.path.index(who.place) + 1 :])
         return None
+
+    def _state(self, who: Investigator, target: str) -> tuple[int, ...]:
+        """What a plan depends on most: who goes, and what lies at the target."""
+        state = self._table.state
+        return (who.sanity, who.stamina, who.clues, target in state.gates, state.clues.get(target, 0))
 
     def _best(self, who: Investigator, points: int) -> Plan:
         table = self._table
@@ -100,10 +120,10 @@ class Planner:
         for one in self._table.investigators:
             if one is who or one.area or one.id not in self._plans:
                 continue
-            turn, _, plan = self._plans[one.id]
-            if turn >= self._table.state.turn - 1:
-                turns = max(0, plan.turns - (self._table.state.turn - turn))
-                taken[plan.target] = min(turns, taken.get(plan.target, 99))
+            kept = self._plans[one.id]
+            if kept.turn >= self._table.state.turn - 1:
+                turns = max(0, kept.plan.turns - (self._table.state.turn - kept.turn))
+                taken[kept.plan.target] = min(turns, taken.get(kept.plan.target, 99))
         return taken
 
 

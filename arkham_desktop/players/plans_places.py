@@ -23,7 +23,7 @@ CLOSE_PER_SEAL = 1.5
 LAST_GATES = 8.0
 """The same when all open gates can be closed at once and that wins."""
 CROWDED = 4.0
-"""The same when one more gate wakes the Ancient One."""
+"""The same when two more gates wake the Ancient One, and twice that when it is one."""
 WIN = 40.0
 """What wins the game."""
 SEALS_TO_WIN = 6
@@ -43,6 +43,7 @@ class Places:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._shares = _gate_shares(table.library)
+        self._services: dict[str, tuple[tuple[int, ...], dict[str, float]]] = {}
         self._encounters: dict[tuple[str, str], float] = {}
 
     def worth(self, who: Investigator, place: str, taken: bool) -> float:
@@ -56,11 +57,26 @@ class Places:
         lying = table.state.clues.get(place, 0)
         clues = self.clues(who, lying) if lying and not taken else 0.0
         best = self.encounter(who, place)
-        for ability in row.abilities:
-            if ability.instead_of_encounter:
-                value = worth.of_effects(table, ability.do, who) + worth.of_effects(table, ability.cost, who)
-                best = max(best, value)
-        return clues + best
+        return clues + (max(best, self._service(who, place)) if row.abilities else best)
+
+    def _service(self, who: Investigator, place: str) -> float:
+        """What the place itself offers instead of an encounter; the same as long as ``who`` has the same."""
+        have = (who.sanity, who.stamina, who.money, who.clues, len(who.monster_trophies), len(who.cards))
+        known, worths = self._services.get(who.id, ((), {}))
+        if known != have:
+            worths = {}
+            self._services[who.id] = (have, worths)
+        if place not in worths:
+            table = self._table
+            worths[place] = max(
+                (
+                    worth.of_effects(table, ability.do, who) + worth.of_effects(table, ability.cost, who)
+                    for ability in table.library.spaces[place].abilities
+                    if ability.instead_of_encounter
+                ),
+                default=0.0,
+            )
+        return worths[place]
 
     def clues(self, who: Investigator, n: int) -> float:
         """What so many clue tokens more are worth: the nearer to what sealing takes the more."""
@@ -102,8 +118,9 @@ class Places:
         opened = [one for one in table.state.gates if not worked_on(table, one)]
         if worth.spare_trophies(table) + len(table.state.gates) >= 0:
             value += LAST_GATES / max(1, len(opened))
-        if len(table.state.gates) >= gates.gate_limit(table) - 1:
-            value += CROWDED
+        room = gates.gate_limit(table) - len(table.state.gates)
+        if room <= 2:
+            value += CROWDED * (3 - room)
         return fitness(who) * value * (0.3 if taken else 1.0) - (1 - fitness(who)) * worth.knocked_out(who)
 
 

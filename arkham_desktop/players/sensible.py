@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham.rules import checks, gates, skills
 from arkham_desktop.arkham.state import Investigator, row_of
 from arkham_desktop.engine import Decision, Option
-from arkham_desktop.players import fighting, plans, plans_places, sensible_checks, sensible_sliders, worth
+from arkham_desktop.players import (
+    fighting,
+    plans,
+    plans_places,
+    sensible_checks,
+    sensible_sliders,
+    sensible_trading,
+    worth,
+)
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
@@ -41,8 +49,9 @@ class SensiblePlayer:
             "choose": self._choose, "may": self._may, "shop": self._shop, "clues": self._first,
             "lose_sanity": self._loss, "lose_stamina": self._loss, "lose_items": self._lose_items,
             "spend_trophies": self._propose, "skill": self._skill, "surge": self._propose,
-            "trade": self._done, "returned": self._returned, "return": self._gate, "gate": self._gate,
-            "place": self._place, "mythos_clue": self._clue_taker, "stamina_or_sanity": self._split,
+            "trade": self._trade, "number": self._number, "returned": self._returned, "return": self._gate,
+            "gate": self._gate, "place": self._place, "mythos_clue": self._clue_taker,
+            "stamina_or_sanity": self._split,
         }  # fmt: skip
 
     def choose(self, decision: Decision) -> Option:
@@ -180,6 +189,9 @@ class SensiblePlayer:
     # -- movement ------------------------------------------------------------------------------------
 
     def _move(self, decision: Decision, who: Investigator) -> Option | None:
+        gift = sensible_trading.offered(self._table, decision, who)
+        if gift is not None:
+            return gift
         if who.area or self._option(decision, "go") is None:
             return self._worthy_aside(decision, who) or self._done(decision, who)
         plan = self._planner.plan(who)
@@ -200,6 +212,13 @@ class SensiblePlayer:
                     if op.op == "gain" and getattr(op, "what", "") == "movement":
                         return option
         return None
+
+    def _trade(self, decision: Decision, who: Investigator) -> Option | None:
+        return sensible_trading.next_step(self._table, decision, who) or self._done(decision, who)
+
+    def _number(self, decision: Decision, who: Investigator) -> Option | None:
+        """In a trade half of what there is, else the least."""
+        return decision.options[len(decision.options) // 2 if decision.reason == "TRD-02" else 0]
 
     def _monsters(self, decision: Decision, who: Investigator) -> Option | None:
         """Evade or fight, whichever promises more; the easiest first."""

@@ -15,6 +15,8 @@ USUAL_STAKE = 1.0
 """What passing some check of a card is worth."""
 CLOSING_STAKE = 6.0
 """What closing a gate is worth to whoever came all the way."""
+TOKENS_PER_SUCCESS = 2
+"""Clue tokens one should have for each success that is missing, to begin spending."""
 NEARLY_WON = 2
 """Doom tokens left at which everything goes into attacks."""
 
@@ -48,6 +50,8 @@ def pays(table: Table, check: Check) -> bool:
     if check.gate is not None:
         if plans_places.closing_wins(table, check.gate):
             return True
+        if missing > 1 and who.clues < TOKENS_PER_SUCCESS * missing:
+            return False
         cost = gates.seal_cost(table, who)
         return who.clues > cost or not (cost - 1 <= who.clues or who.card("elder-sign"))
     if missing > 1:

@@ -38,6 +38,8 @@ JOURNEY_LOST = 5.0
 """What it costs in an Other World or at a gate explored: the whole journey was for nothing."""
 BUYING_MONEY = 5
 """Dollars with which a visit to a shop makes sense: most of what is wanted costs no more."""
+SHOP_CARDS = 3
+"""Cards laid out in a shop."""
 USUAL_PRICE = 4
 ARMED = 3
 """Dice of weapons that make somebody armed."""
@@ -241,11 +243,10 @@ def _buy(table: Table, op: Any, who: Investigator | None) -> float:
         return 0.0
     worth = DECKS.get(op.deck, 1.0) - USUAL_PRICE * RESOURCES["money"]
     if op.deck == "unique":
-        # Of the three cards laid out any may be an Elder Sign.
-        left = sum(row_of(card) == "elder-sign" for card in table.library.decks["unique"]) - sum(
-            one.card("elder-sign") is not None for one in table.investigators
-        )
-        return worth + ELDER_SIGN * min(1.0, 3 * left / len(table.library.decks["unique"]))
+        # Of the three cards laid out any may be an Elder Sign; how many are left anybody can count.
+        deck = table.state.decks["unique"]
+        signs = sum(row_of(card) == "elder-sign" for card in deck)
+        return worth + ELDER_SIGN * min(1.0, SHOP_CARDS * signs / max(1, len(deck)))
     return worth + (FIRST_WEAPON if arms(table, who) < ARMED else 0.0)
 
 
@@ -286,14 +287,15 @@ def of_card(table: Table, instance: str, who: Investigator | None = None) -> flo
     if row.id == "elder-sign":
         return ELDER_SIGN
     worth = DECKS.get(row.deck, 1.0) / 2 + (row.price or 0) / 10
-    bonus, hands = _weapon(table, row_of(instance))
-    if bonus:
+    dice, hands = _weapon(table, row_of(instance))
+    if dice:
         once = row.use == "one_shot"
-        worth += bonus / 8 if once else 0.5 * max(0.0, _armed_with(table, who, (bonus, hands)))
+        worth += dice / 8 if once else 0.5 * max(0.0, _armed_with(table, who, (dice, hands)))
     return worth
 
 
-def _bonus(mods: Iterable[Any]) -> float:
+def bonus(mods: Iterable[Any]) -> float:
+    """The dice that modifiers give in combat against any enemy."""
     return sum(amount(op.n) for op in mods if getattr(op, "check", None) == "combat" and op.vs is None)
 
 
@@ -302,12 +304,12 @@ def _weapon(table: Table, row_id: str) -> tuple[float, int]:
     row = table.library.cards[row_id]
     if row.type not in weapons.WEAPONS:
         return 0.0, 0
-    return _bonus(row.mods), row.hands or 0
+    return bonus(row.mods), row.hands or 0
 
 
-def arms(table: Table, who: Investigator) -> float:
-    """The dice that the best weapons for two hands give, those that are used up aside."""
-    return _best_hands(table, who, None)
+def arms(table: Table, who: Investigator, *, without: str = "") -> float:
+    """The dice that the best weapons for two hands give, those that are used up aside (and one card)."""
+    return _best_hands(table, who, None, without)
 
 
 def _armed_with(table: Table, who: Investigator | None, new: tuple[float, int]) -> float:
@@ -315,14 +317,14 @@ def _armed_with(table: Table, who: Investigator | None, new: tuple[float, int]) 
     return new[0] if who is None else _best_hands(table, who, new) - _best_hands(table, who, None)
 
 
-def _best_hands(table: Table, who: Investigator, new: tuple[float, int] | None) -> float:
+def _best_hands(table: Table, who: Investigator, new: tuple[float, int] | None, without: str = "") -> float:
     held = [] if new is None else [new]
     for card in who.cards:
         row = table.library.card(card.id)
-        if row.type in weapons.WEAPONS and row.use != "one_shot":
+        if row.type in weapons.WEAPONS and row.use != "one_shot" and card.id != without:
             held.append(_weapon(table, row.id))
-    ones = sorted((bonus for bonus, hands in held if hands == 1), reverse=True)
-    both = max((bonus for bonus, hands in held if hands != 1), default=0.0)
+    ones = sorted((dice for dice, hands in held if hands == 1), reverse=True)
+    both = max((dice for dice, hands in held if hands != 1), default=0.0)
     return max(sum(ones[:2]), both)
 
 

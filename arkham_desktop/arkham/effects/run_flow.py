@@ -180,7 +180,7 @@ def _chosen(table: Table, op: flow.ForEach, ctx: Context) -> Steps[list[Context]
         found = [one for one in found if would_change(table, op.do, one)] or found
     picker = table.first_player if op.picker == "first_player" or ctx.who is None else ctx.who
     by_id = {one.you.id: one for one in found}
-    picked = yield from asking.pick("who", picker, "who", list(by_id), ctx.source)
+    picked = yield from asking.pick("who", picker, "who", list(by_id), ctx.source, about=op)
     return [by_id[picked]] if picked is not None else []
 
 

@@ -212,7 +212,7 @@ def play_environment(table: Table, card: str) -> Steps[None]:
     state.transit.mythos.remove(card)
     state.environment = Card(card)
     _mark_activity(table, card, _places_of(printed))
-    table.changed()
+    table.card_changed(None, printed)
     table.emit(events.CardInPlay(card, "played"))
     yield from effects.run_effects(table, printed.do, Context(printed.id, card=state.environment))
 
@@ -232,7 +232,8 @@ def _leave(table: Table, card: str, how: str) -> None:
     for space in [space for space, owner in activity.items() if owner == card]:
         del activity[space]
     table.state.mythos.insert(0, card)
-    table.changed()
+    printed = row(table, card)
+    table.card_changed(None, printed.rumor or printed)
     table.emit(events.CardInPlay(card, how))
 
 
@@ -259,7 +260,7 @@ def play_rumor(table: Table, card: str) -> Steps[None]:
     state.rumor = rumor = Card(card, exhausted=True)
     if printed.rumor.at is not None:
         _mark_activity(table, card, [printed.rumor.at])
-    table.changed()
+    table.card_changed(None, printed.rumor)
     table.emit(events.CardInPlay(card, "played"))
     yield from effects.run_effects(table, printed.do, _rumor_context(table, rumor))
     rumor.exhausted = False

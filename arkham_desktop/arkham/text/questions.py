@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.effects.flow import May
+from arkham_desktop.arkham.effects.flow import ForEach, May
 from arkham_desktop.arkham.rules import checks, encounters, losses
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.names import known
 from arkham_desktop.arkham.text.option_verbs import first_name
-from arkham_desktop.arkham.text.sentences_flow import tell_may
+from arkham_desktop.arkham.text.sentences_flow import tell_for_each, tell_may
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
@@ -35,6 +35,9 @@ def question(table: Table, decision: Decision, words: Words) -> Question:
     matter = _matter(table, decision, words)
     if kind == "check" and matter["foe"]:
         kind = "check-against"
+    goes = any(option.verb in ("go", "train") for option in decision.options)
+    if kind == "move" and not goes and not table.investigator(decision.who).area:
+        kind = "move-over"
     title = words.of("question", kind, who=who, **matter)
     return Question(title, _reason(table, decision, words))
 
@@ -76,6 +79,9 @@ def _reason(table: Table, decision: Decision, words: Words) -> str:
     line = reason_line(table, decision.reason, words)
     if isinstance(decision.about, May) and line:
         offer = telling.sentence_of(tell_may(words.within, decision.about))
+        return words("reason-offer", name=line, offer=offer)
+    if isinstance(decision.about, ForEach) and line:
+        offer = telling.sentence_of(tell_for_each(words.within, decision.about))
         return words("reason-offer", name=line, offer=offer)
     return line
 

@@ -11,7 +11,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Dialog, dialog
-from arkham_desktop.desktop.overlays.check import draw_pool_line
+from arkham_desktop.desktop.overlays.check_draw import draw_pool_line
 from arkham_desktop.desktop.overlays.check_words import dice_words, faces_words, pool_sum, source_icon
 from arkham_desktop.desktop.overlays.combat_hands import arms, rows_of_arms, slots
 from arkham_desktop.desktop.overlays.header import circumstances

@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import checks
-from arkham_desktop.arkham.text import PoolLine, check_lines
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Click
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog
+from arkham_desktop.desktop.overlays.check_draw import draw_pool_line, draw_two
 from arkham_desktop.desktop.overlays.check_left import CheckLeft
 from arkham_desktop.desktop.overlays.check_words import (
     check_header,
@@ -20,6 +20,7 @@ from arkham_desktop.desktop.overlays.check_words import (
     dice_words,
     faces_words,
     need_words,
+    pool_lines,
     pool_sum,
     source_icon,
     source_kind,
@@ -117,7 +118,7 @@ class CheckDialog(Dialog):
 
     def arrange(self, box: Box) -> list[Widget]:
         """Two columns where there is room; else one, with the dice in one line."""
-        self._lines = check_lines(self.host.table, self.check, self.host.texts.words)
+        self._lines = pool_lines(self.check, self.host.texts)
         if box.width >= 600 and box.height >= 400:
             self._left_box, self._right = split(box, min(318.0, box.width * 0.37), 24)
             self._small = False
@@ -181,6 +182,8 @@ class CheckDialog(Dialog):
     def _rows(self) -> list[Widget]:
         """A row for each option that can change the check."""
         found: list[Widget] = []
+        if self.tray.moves:
+            return found
         if not self.check.rolled and not any(option.aside for option in self.decision.options):
             return found
         box = self._below
@@ -335,7 +338,7 @@ class CheckDialog(Dialog):
 
     def _draw_below(self, canvas: Canvas) -> None:
         box = self._below
-        if box.height < 24:
+        if box.height < 24 or self.tray.moves:
             return
         head = Box(box.left, box.top, box.width, 22)
         if self.check.rolled:
@@ -379,38 +382,3 @@ class CheckDialog(Dialog):
             canvas.label(say("check.dice", count=n * each), low, theme.CAPTION, theme.INK_SOFT)
             chance = texts.percent(checks.chance_of(table, check, n))
             canvas.label(chance, inner, theme.LABEL.at(19), align="right")
-
-
-def draw_pool_line(canvas: Canvas, box: Box, line: PoolLine, icon: str, kind: str = "") -> None:
-    """One source of dice: icon, name, why it counts less, how many."""
-    ink = theme.INK if line.counts else theme.INK_OFF
-    soft = theme.INK_SOFT if line.counts else theme.INK_OFF
-    size = min(18.0, box.height * 0.62)
-    canvas.icon(icon, (box.left + 14, box.centery), size, ink)
-    style = theme.BODY_BOLD.at(min(16.0, box.height * 0.62))
-    words = Box(box.left + 34, box.top, box.width - 84, box.height)
-    used = canvas.label(line.text, words, style, ink)
-    rest = Box(words.left + used + 10, words.top, words.width - used - 10, words.height)
-    about = line.why or kind
-    if about and rest.width > 30:
-        canvas.label(about, rest, theme.CAPTION, soft)
-    number = line.n if line.counts else "0"
-    canvas.label(number, Box(box.left, box.top, box.width - 6, box.height), style.bold(), ink, align="right")
-    canvas.line((box.left, box.bottom - 1), (box.right, box.bottom - 1), theme.LINE)
-
-
-def draw_two(canvas: Canvas, box: Box, title: str, text: str) -> None:
-    """A large line and a quiet one under it, in the middle of the box's height."""
-    big = box.height >= 58
-    style = Style("bold", 22 if big else 17)
-    step = style.size * 1.3
-    if box.height < 40:
-        used = canvas.label(title, box, style)
-        rest = Box(box.left + used + 12, box.top, box.width - used - 12, box.height)
-        canvas.label(text, rest, theme.CAPTION, theme.INK_SOFT)
-        return
-    low = min(40.0, box.height - step)
-    high = min(canvas.paragraph_height(text, box.width, theme.CAPTION), low)
-    top = box.centery - (step + high) / 2
-    canvas.label(title, Box(box.left, top, box.width, step), style)
-    canvas.paragraph(text, Box(box.left, top + step, box.width, high), theme.CAPTION, theme.INK_SOFT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.models import GateCard, Monster, Spell
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.desktop.panels.texts import Texts
 
+GATE_RULE = "GAT-02"
+"""The source of a closing check's modifier: the rule of closing gates."""
 _ICONS = {"evade": "evade", "horror": "horror", "combat": "combat", "spell": "spell"}
 
 
@@ -67,6 +70,8 @@ def source_icon(library: Library, source: str) -> str:
     """The icon of what gives or takes dice."""
     if source in _ICONS:
         return _ICONS[source]
+    if source == GATE_RULE:
+        return "gate"
     row = find_row(library, source)
     if row is None:
         return "person"
@@ -100,9 +105,19 @@ def source_kind(check: Check, source: str, texts: Texts, *, first: bool) -> str:
     return ""
 
 
+def pool_lines(check: Check, texts: Texts) -> list[PoolLine]:
+    """The dice of a check by source; the number of a gate has the name of the world behind it."""
+    lines = check_lines(texts.table, check, texts.words)
+    world = texts.table.gate_world(check.gate) if check.gate is not None else None
+    if world is None:
+        return lines
+    gate = say("check.gate-number", world=texts.name(world))
+    return [replace(line, text=gate) if line.source == check.source else line for line in lines]
+
+
 def pool_sum(check: Check, texts: Texts, lines: list[PoolLine] | None = None) -> str:
     """The dice in one line: `Will 2 +1 −2 = 1 die`."""
-    lines = check_lines(texts.table, check, texts.words) if lines is None else lines
+    lines = pool_lines(check, texts) if lines is None else lines
     told = [f"{lines[0].text} {lines[0].n}", *(line.n for line in lines[1:] if line.counts and line.n)]
     return say("check.sum", parts="  ".join(told), dice=dice_words(check, texts))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
 
 _KIND_ICONS = {"dice": "dice", "monster": "monster", "gate": "gate"}
-_HEADINGS = (e.PhaseBegan, e.TurnBegan, e.BattleRoundBegan)
+_HEADINGS = (e.PhaseBegan, e.BattleRoundBegan)
 
 
 class Filter(Widget):
@@ -79,6 +80,7 @@ class LogPanel(Panel):
         self._chosen: Entry | None = None
         self._shown: list[Entry] = []
         self._offset: float | None = None
+        self._turn_number = 0
         self._read()
 
     @property
@@ -103,10 +105,19 @@ class LogPanel(Panel):
         told = chapters(self.host.session)
         ids = [chapter.choice.option for chapter in told if chapter.choice is not None]
         if ids[: len(self._history)] != self._history:
-            self._lines, self._chapters, self._chosen = [], 0, None
+            self._lines, self._chapters, self._chosen, self._turn_number = [], 0, None, 0
         for chapter in told[self._chapters :]:
-            self._lines += entries(chapter.events, self.host.texts)
+            self._lines += [self._headed(entry) for entry in entries(chapter.events, self.host.texts)]
         self._chapters, self._history = len(told), ids
+
+    def _headed(self, entry: Entry) -> Entry:
+        """The line; that of a phase as a heading with its turn."""
+        if isinstance(entry.event, e.TurnBegan):
+            self._turn_number = entry.event.turn
+        if not isinstance(entry.event, e.PhaseBegan) or not self._turn_number:
+            return entry
+        phase = say(f"phase.{entry.event.phase}")
+        return replace(entry, text=say("log.heading", turn=self._turn_number, phase=phase))
 
     # -- placing -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.content.models import Encounter, GateCard
+from arkham_desktop.arkham.content.models import Encounter, GateCard, Spell
 from arkham_desktop.arkham.effects.flow import Check as CheckOp
 from arkham_desktop.arkham.effects.flow import May as MayOp
 from arkham_desktop.arkham.moments import every_op
@@ -55,7 +55,9 @@ def outcomes(check: Check, texts: Texts) -> list[Outcome]:
     if op is not None:
         return _by_effects(check, op, texts)
     if check.kind == "spell":
-        return [Outcome(True, say("outcome.spell-works")), Outcome(False, say("outcome.spell-fails"))]
+        row = find_row(texts.table.library, check.source)
+        works = _told(row.do, texts) if isinstance(row, Spell) else say("outcome.spell-works")
+        return [Outcome(True, works), Outcome(False, say("outcome.spell-fails"))]
     return []
 
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
+_LEAST_CELL = 120.0
+"""Units: with less room than this for a label, two rows are better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,7 @@ class DecisionBar:
         self._on = actions
         self._roomy = desk.regions.layout.roomy
         self._columns = columns
+        self._in_short: bool | None = None
         self.numbered = numbered(desk, state)
         one_row = state.walk is not None or self._count <= _ONE_ROW
         self._at = places(desk, options_box, one_row=one_row)
@@ -191,17 +194,16 @@ class DecisionBar:
             down = -(-count // across)
             height = min(92.0 if down == 1 else 52.0, (box.height - gap * (down - 1)) / down)
             return grid(box, count, across, gap, height)
-        across = count if count <= _ONE_ROW else -(-count // 2)
+        one_row = count <= _ONE_ROW and (count < 3 or box.width / count - gap >= _LEAST_CELL)
+        across = count if one_row else -(-count // 2)
         width = min(box.width, across * 330.0 + (across - 1) * gap)
-        down = 1 if count <= _ONE_ROW else 2
+        down = 1 if one_row else 2
         height = min(92.0, (box.height - gap * (down - 1)) / down)
         return grid(Box(box.left, box.top, width, box.height), count, across, gap, height)
 
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> Button:
         text = self._desk.texts.option(decision, option)
-        room = box.width - (64 if text.odds is None else 124)
-        fits = self._desk.measuring.text_width(text.label, theme.BODY_BOLD.at(15)) * 0.9 <= room
-        narrow = box.width < (170 if text.odds is None else 230) and not fits
+        narrow = self._short(decision, box)
         second = text.sub or text.cost or text.consequence
         return OptionButton(
             f"option-{option.id}",
@@ -215,6 +217,17 @@ class DecisionBar:
             tip=_tip(text),
             style=theme.LABEL if box.height >= 40 and not narrow else theme.BODY_BOLD.at(15),
         )
+
+    def _short(self, decision: Decision, box: Box) -> bool:
+        """Whether buttons of this size have the short labels: all of them, when one label does not fit."""
+        if self._in_short is None:
+            texts = [self._desk.texts.option(decision, option) for _, option in self.numbered.shown]
+            least = 230 if any(text.odds is not None for text in texts) else 170
+            room = box.width - (least - 106)
+            style = theme.BODY_BOLD.at(15)
+            widest = max(self._desk.measuring.text_width(text.label, style) for text in texts)
+            self._in_short = box.width < least and widest * theme.LEAST_SHRINK > room
+        return self._in_short
 
     def _end_button(self, decision: Decision) -> Button | None:
         option = self.numbered.end

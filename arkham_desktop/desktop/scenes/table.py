@@ -23,29 +23,23 @@ from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
-from arkham_desktop.desktop.overlays.base import draw_frame, header_height, inside
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
-from arkham_desktop.desktop.overlays.commands import OPENERS, close_up
-from arkham_desktop.desktop.overlays.peek import PeekEdge
+from arkham_desktop.desktop.overlays.commands import close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
-from arkham_desktop.desktop.panels.dock import Dock
 from arkham_desktop.desktop.panels.news import Item, items
 from arkham_desktop.desktop.panels.numbering import END_VERB, BarState
-from arkham_desktop.desktop.panels.rail import Rail
-from arkham_desktop.desktop.panels.strip import Strip
 from arkham_desktop.desktop.panels.texts import Texts
-from arkham_desktop.desktop.panels.topbar import TopBar
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.table_choices import Choices
 from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
-from arkham_desktop.desktop.scenes.table_targets import draw_focused, map_targets, name_regions
+from arkham_desktop.desktop.scenes.table_parts import Parts
+from arkham_desktop.desktop.scenes.table_targets import draw_focused
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
-from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.widgets.group import draw_tip
 from arkham_desktop.desktop.words import say
 
@@ -62,6 +56,7 @@ class TableScene(Scene):
         texts: the game's words.
         view: the table as it is seen.
         bar: what the decision bar remembers.
+        parts: what stands around the table.
         choices: takes options; taking_back: undoes them; looking: moves the camera.
         dialog: the dialog that is open beside the table.
         panel: what was opened to be read (log, why, possessions); it stands in the dialog's place.
@@ -99,7 +94,7 @@ class TableScene(Scene):
         self._window: Screen | None = None
         self._fresh = True
         self._surface: pygame.Surface | None = None
-        self._parts: tuple[TopBar, Strip, Rail, Dock | None]
+        self.parts: Parts
         self.looking = Looking(self)
         self.taking_back = TakingBack(self)
         self.choices = Choices(self)
@@ -213,85 +208,14 @@ class TableScene(Scene):
         self.marks = marks_of(self, self.decision_bar.numbered)
         # Without a focus where only End is left: Enter is not to end anything.
         focus = self.decision_bar.focus
-        widgets = self._widgets(regions, docked)
-        self.group.replace(widgets, focus=focus)
+        self.parts = Parts(self)
+        self.group.replace(self.parts.widgets(), focus=focus)
+        if self.bar.waiting and self.bar.quiet:
+            self.group.set_focus("")  # for a moment nothing is to be pressed
         self.redraw()
         if self._fresh:
             self._fresh = False
             self.looking.at_decision(force=True, at_once=True)
-
-    def _widgets(self, regions: TableRegions, docked: Docked | None) -> list[Widget]:
-        desk, view = self.desk, self.view
-        top, strip, rail = TopBar(desk), Strip(desk, view.geometry), Rail(desk)
-        dock_box = regions.dock if regions.dock.width > 0 else regions.drawer if self.drawer else None
-        dock = Dock(desk, dock_box) if dock_box is not None and docked is None else None
-        self._parts = (top, strip, rail, dock)
-        beside: list[Widget] = []
-        if docked is not None:
-            beside += self._dialog_widgets(docked, regions.dialog)
-        on: dict[str, Any] = {"menu": self.choices.pause, "panels": self.toggle_panels}
-        on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
-        if dock is not None:
-            beside += dock.widgets(
-                self.close_up, self.close_up, view.geometry, view.camera, self.looking.fly_to
-            )
-        if regions.drawer.width > 0 and docked is None:
-            beside.append(self._drawer_button(regions))
-        aside = self.panel or self.dialog
-        if self.peeking and aside is not None:
-            key = desk.key(Command.PEEK)
-            beside.append(PeekEdge(regions.table, aside.icon, aside.title, key, self.peek))
-        return name_regions(
-            {
-                "bar": self.decision_bar.widgets(),
-                "table": map_targets(self),
-                "rail": rail.widgets(self.looking.press_seat),
-                "dock": beside,
-                "strip": strip.widgets(self.looking.fly_to_town, self.close_up, self._town),
-                "top": top.widgets(on),
-            }
-        )
-
-    def _dialog_widgets(self, docked: Docked, box: Box) -> list[Widget]:
-        inner = inside(box)
-        widgets = docked.arrange(inner)
-        right, high = box.right - 12, header_height(box)
-        for name, command, press in (
-            ("dialog-table", Command.PEEK, self.peek),
-            ("dialog-why", Command.WHY, self._opener(Command.WHY) if Command.WHY in OPENERS else None),
-        ):
-            if press is None:
-                continue
-            button = Box(right - 104, box.top + high / 6, 104, high * 2 / 3)
-            key = self.desk.key(command)
-            widgets.append(
-                Button(
-                    name,
-                    button,
-                    say(f"table.{name}"),
-                    press,
-                    key_cap=key,
-                    quiet=True,
-                    style=theme.CAPTION_BOLD,
-                )
-            )
-            right = button.left - 8
-        return widgets
-
-    def _drawer_button(self, regions: TableRegions) -> Button:
-        right = regions.drawer.left if self.drawer else regions.table.right
-        box = Box(right - 34, regions.table.top + 10, 34, 72)
-        key = self.desk.key(Command.POSSESSIONS)
-        icon = "right" if self.drawer else "back"
-        return Button("drawer", box, "", self.toggle_drawer, icon=icon, tip=say("dock.open") + f" ({key})")
-
-    def _opener(self, command: Command) -> Any:
-        return lambda: OPENERS[command](self)
-
-    def _town(self) -> str:
-        """The town in the middle of the view."""
-        center = self.view.camera.center
-        return next((town for town, box in self.view.geometry.towns() if box.collidepoint(center)), "")
 
     # -- what opens and closes -------------------------------------------------------------------------
 
@@ -402,10 +326,10 @@ class TableScene(Scene):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
         busy = self.busy
-        town = self._town()
+        town = self.parts.town()
         if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
-            if self._town() != town:
+            if self.parts.town() != town:
                 self.redraw()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
@@ -452,7 +376,7 @@ class TableScene(Scene):
         self._surface = canvas.surface
         self._draw_table(canvas)
         if whole:
-            self._draw_panels(canvas)
+            self.parts.draw(canvas)
             self.group.draw(canvas)
         else:
             for name in ("minimap", "drawer", "peek-edge"):
@@ -483,14 +407,3 @@ class TableScene(Scene):
                 draw_banner(canvas, region, *self._banner)
             if self.session.save_failed:
                 draw_failed(canvas, region, self.session.save_failed)
-
-    def _draw_panels(self, canvas: Canvas) -> None:
-        for part in self._parts:
-            if part is not None:
-                part.draw(canvas)
-        self.decision_bar.draw(canvas)
-        docked = self.docked
-        if docked is not None:
-            box = self.desk.regions.dialog
-            inner = draw_frame(canvas, box, docked.icon, docked.title, docked.sub, room=236)
-            docked.draw(canvas, inner)

@@ -9,11 +9,11 @@ from arkham_desktop.desktop.overlays.undo_list import open_undo_list
 from arkham_desktop.desktop.panels.bar import BarActions
 from arkham_desktop.desktop.panels.numbering import FIELD
 from arkham_desktop.desktop.panels.walking import plan_walk, steps_offered
-from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene, News
 from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table_marks import WALKING, options_at, target_of
+from arkham_desktop.desktop.scenes.table_passing import Passing
 from arkham_desktop.desktop.table.route import Route
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import IllegalChoiceError
@@ -22,8 +22,6 @@ from arkham_desktop.engine.session import RuleFaultError
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.engine import Decision, Option
-
-_NEWS_LINES = 5
 
 
 class Choices:
@@ -38,8 +36,7 @@ class Choices:
         self._scene = scene
         self._walking: Route | None = None
         self._shown_routes: list[Route] = []
-        self._person = ""
-        self._read: dict[str, tuple[int, int]] = {}
+        self._passing = Passing(scene)
         self.kept = ""
         self.actions = BarActions(
             press=self.press,
@@ -205,8 +202,7 @@ class Choices:
         scene.view.hurry(all_of_it=True)
         decision = self._decision
         if decision is not None:
-            one = scene.table.investigator(decision.who)
-            self._read[one.person] = (len(scene.news), scene.table.state.turn)
+            self._passing.chosen(decision.who)
         try:
             events = scene.session.choose(option_id)
         except IllegalChoiceError:
@@ -257,8 +253,7 @@ class Choices:
         scene.shown = ""
         scene.set_dialog()
         if first:
-            decision = self._decision
-            self._person = scene.table.investigator(decision.who).person if decision is not None else ""
+            self._passing.begin(self._decision)
             return
         scene.group.set_focus("")
         self.tell_motion()
@@ -281,7 +276,7 @@ class Choices:
         scene.redraw()
         if self._walk_on():
             return
-        self._pass_on()
+        self._passing.pass_on()
         kept, self.kept = self.kept, ""
         if kept:
             self.press_target(kept)
@@ -376,37 +371,3 @@ class Choices:
     def pause(self) -> None:
         """Open the menu."""
         self._scene.stage.push(PauseScene(self._scene.name))
-
-    def _pass_on(self) -> None:
-        """Show the card between people when another person decides now."""
-        scene, decision = self._scene, self._decision
-        if decision is None:
-            return
-        one = scene.table.investigator(decision.who)
-        before, self._person = self._person, one.person
-        if before in ("", one.person) or not scene.services.settings.hand_over:
-            return
-        read, turn = self._read.get(one.person, (len(scene.news), 0))
-        news = scene.news[read:][-_NEWS_LINES:]
-        others = [
-            scene.texts.name(other.id)
-            for other in scene.table.investigators
-            if other.person == one.person and other is not one
-        ]
-        scene.stage.push(
-            HandOverScene(
-                HandOver(
-                    one.seat,
-                    one.person,
-                    say(
-                        "table.hand-over",
-                        who=scene.texts.name(one.id),
-                        phase=say(f"phase.{scene.table.state.phase}"),
-                        place=scene.texts.name(one.place),
-                    ),
-                    say("table.hand-over-also", who=", ".join(others)) if others else "",
-                    say("bar.turn", n=turn) if turn else "",
-                    tuple(News(item.icon, item.text, item.cause) for item in news),
-                )
-            )
-        )

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.table.camera import READING
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table.camera import READING, STEPS
 from arkham_desktop.desktop.table.geometry import Point
 
 if TYPE_CHECKING:
@@ -41,15 +42,28 @@ class Looking:
         camera = scene.view.camera
         if force or decision.who != scene.marks.acting:
             camera.held = False
-        boxes = [box for box in (scene.view.target_box(decision.who),) if box is not None]
-        lit = [scene.view.target_box(target) for target in scene.marks.lit]
-        if len(lit) <= _MOST_TARGETS:
-            boxes += [box for box in lit if box is not None]
-        if boxes:
-            box = boxes[0].unionall(boxes[1:])
+        box = self._of_interest(decision.who)
+        if box is not None:
             frame = scene.view.geometry.frame_around(box)
             camera.follow(box, 0.0 if at_once else self._seconds, frame)
         scene.redraw_table()
+
+    def _of_interest(self, who: str) -> Box | None:
+        """What is looked at: whoever decides, and the targets, unless they are too far apart."""
+        view = self._scene.view
+        own = view.target_box(who)
+        targets = [view.target_box(target) for target in self._scene.marks.lit]
+        lit = [box for box in targets if box is not None]
+        acting = [own] if own is not None else []
+        if not lit or (len(lit) <= _MOST_TARGETS and acting):
+            return _union([*acting, *lit])
+        # Among very many targets whoever decides is less worth seeing than all of them.
+        room = view.camera.view.width / STEPS[READING], view.camera.view.height / STEPS[READING]
+        for boxes in ([*acting, *lit], lit):
+            box = _union(boxes)
+            if box is not None and box.width <= room[0] and box.height <= room[1]:
+                return box
+        return own
 
     def fit_window(self) -> None:
         """The window has another size: show the whole board again, unless the person holds the camera."""
@@ -112,3 +126,7 @@ class Looking:
         camera.held = True
         camera.fit_all(self._seconds)
         self._scene.redraw()
+
+
+def _union(boxes: list[Box]) -> Box | None:
+    return boxes[0].unionall(boxes[1:]) if boxes else None

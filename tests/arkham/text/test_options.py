@@ -16,7 +16,7 @@ from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.text import OptionText, Words, describe, question, suggested
 from arkham_desktop.arkham.text.options import LABEL_LETTERS, SHORT_LETTERS, SUB_LETTERS, VERBS
 from arkham_desktop.arkham.turn import ArkhamRules
-from arkham_desktop.engine import Game
+from arkham_desktop.engine import Decision, Game, Option
 from tests.arkham.scenes import Scene, scene
 
 RULES = Path(arkham_desktop.arkham.__file__).parent
@@ -272,3 +272,26 @@ def test_what_a_card_offers_stands_in_the_reason() -> None:
     )
     yes = told(here, "yes")
     assert (yes.cost, yes.consequence) == ("Lose $1.", "Lose $1 to gain 1 Clue token.")
+
+
+def test_whoever_picks_an_investigator_reads_what_for() -> None:
+    here = scene(
+        investigators=[_joe(), {"id": "jenny-barnes", "space": "woods"}],
+        start="movement",
+    )
+    here.effects(
+        {"op": "for_each", "who": "any_one", "do": [{"op": "gain", "what": "clue", "n": 1}]},
+        who=JOE,
+        source="woods",
+    )
+    assert here.decision.kind == "who"
+    reason = question(here.table, here.decision, Words()).reason
+    assert reason.startswith("Woods: ")
+    assert "1 Clue token" in reason
+
+
+def test_where_no_step_is_left_nobody_is_asked_where_to_go() -> None:
+    here = scene(investigators=[_joe(sliders={"speed": 0, "fight": 0, "lore": 0})], start="movement")
+    decision = Decision("move", JOE, lambda: [Option("done")], reason="MOV-01")
+    decision.options = decision.build()
+    assert question(here.table, decision, Words()).title == "Joe can go no further"

@@ -8,6 +8,7 @@ import pytest
 
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.desktop.overlays.check import CheckDialog
+from arkham_desktop.desktop.overlays.check_words import pool_lines
 from arkham_desktop.desktop.overlays.outcomes import outcomes
 from arkham_desktop.desktop.overlays.parts import Row
 from arkham_desktop.desktop.theme import TIMES
@@ -99,15 +100,15 @@ def test_dice_tumble_and_settle_one_by_one_and_the_bar_keeps_the_result_until_th
     here.until("check", prefer=("encounter", "continue"))
     here.scene.choose("roll")
     shown = dialog(here)
-    assert shown.moves
+    assert here.scene.busy
     assert here.scene.bar.waiting
     assert "option-accept" not in here.scene.group, "nothing can be chosen while the dice roll"
     here.driver.tick(TIMES.dice_tumble / 2)
-    assert shown.tray.settled == 0
+    before = shown.tray.settled
     here.driver.tick(TIMES.dice_tumble)
-    assert not shown.moves
-    assert shown.tray.settled == 1
-    assert not here.scene.bar.waiting
+    assert (before, shown.tray.settled) == (0, 1)
+    assert here.scene.dialog is shown
+    assert here.scene.bar.waiting == ""
     assert "option-accept" in here.scene.group
 
 
@@ -144,3 +145,31 @@ def test_horror_and_combat_checks_tell_what_they_cost(played: Play) -> None:
     assert passed.title == "No harm"
     assert failed.title == "−1 Sanity (1 → 0)"
     assert "Insane" in failed.text
+
+
+def test_a_closing_check_names_the_gate_and_what_closing_brings(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "joe-diamond", "space": "woods", "explored": True, "cards": []}],
+        board={"gates": {"woods": "abyss"}},
+        start="arkham_encounters",
+    )
+    here.until("check", prefer=("close:lore",))
+    shown = dialog(here)
+    assert shown.title == "Closing the gate: Woods to Abyss"
+    assert ("Gate to Abyss", "−2") in [
+        (line.text, line.n) for line in pool_lines(shown.check, shown.host.texts)
+    ]
+    passed, failed = outcomes(shown.check, shown.host.texts)
+    assert (passed.title, failed.title) == ("The gate closes", "The gate stays open")
+
+
+def test_a_spell_tells_what_it_does_when_it_works(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "joe-diamond", "other_world": "abyss", "cards": ["find-gate"]}],
+        start="movement",
+    )
+    cast = next(option for option in here.options if option.startswith("cast:"))
+    here.choose(cast)
+    passed, failed = outcomes(dialog(here).check, here.scene.texts)
+    assert "eturn to Arkham" in passed.title
+    assert failed.title == "Nothing happens; its Sanity is paid"

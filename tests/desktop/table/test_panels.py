@@ -45,7 +45,7 @@ class _Session:
 
 def _desk(table: Table, options: list[Option], who: str = "joe-diamond", kind: str = "place") -> Desk:
     decision = Decision(kind, who, lambda: options)
-    decision.offer(options)
+    decision.options = options
     fonts = Fonts()
     canvas = Canvas(pygame.Surface((1, 1)), 1.0, fonts, Icons())
     session: Any = _Session(_Game(decision))

@@ -724,3 +724,21 @@ def test_the_bar_names_what_moves_and_where_to(driver: Driver, tmp_path: Path) -
     scene.choices.tell_motion()
     assert scene.texts.name("rivertown") in scene.bar.waiting
     assert scene.texts.name(tokens[0].what) in scene.bar.waiting
+
+
+def test_no_label_of_the_bar_is_squeezed_to_nothing(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, size=(1920, 1080), scale=3.0)
+    scene = _show(driver, _session(tmp_path, players=4, seed=8))
+    chance = random.Random(6)
+    seen = 0
+    for _ in range(60):
+        pending = scene.session.game.pending
+        if pending is None:
+            break
+        options = [one for one in scene.group.widgets if one.name.startswith("option-")]
+        bar = [one for one in options if one.region == "bar" and one.box.height > 24]
+        assert all(one.box.width >= 84 for one in bar), [(one.name, one.box) for one in bar]
+        seen = max(seen, len(bar))
+        scene.choose(chance.choice(pending.options).id)
+        driver.settle()
+    assert seen >= 4

@@ -30,6 +30,7 @@ question-lose_stamina = { $who } is about to lose { $things }
 question-spend_clue = { $who } spends { $things }
 question-cast_spell = { $who } pays { $things }
 question-move = Where does { $who } go?
+question-move-over = { $who } can go no further
 question-clues = How many Clue tokens does { $who } take?
 question-returned = Does { $who } fight here?
 question-end_of_movement = Anything before movement ends?

@@ -1,0 +1,67 @@
+"""Passing the mouse on: the card between two people, with what happened since the second one last chose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene, News
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.scenes.table import TableScene
+    from arkham_desktop.engine import Decision
+
+_NEWS_LINES = 5
+
+
+class Passing:
+    """Knows who sits at the mouse, and what each person has read."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._person = ""
+        self._read: dict[str, tuple[int, int]] = {}
+
+    def begin(self, decision: Decision | None) -> None:
+        """Whoever decides first is at the mouse already."""
+        who = self._scene.table.investigator(decision.who) if decision is not None else None
+        self._person = who.person if who is not None else ""
+
+    def chosen(self, who: str) -> None:
+        """The person of an investigator chooses, and has seen everything so far."""
+        person = self._scene.table.investigator(who).person
+        self._read[person] = (len(self._scene.news), self._scene.table.state.turn)
+
+    def pass_on(self) -> None:
+        """Show the card between people when another person decides now."""
+        scene, decision = self._scene, self._scene.session.game.pending
+        if decision is None:
+            return
+        one = scene.table.investigator(decision.who)
+        before, self._person = self._person, one.person
+        if before in ("", one.person) or not scene.services.settings.hand_over:
+            return
+        read, turn = self._read.get(one.person, (len(scene.news), 0))
+        news = scene.news[read:][-_NEWS_LINES:]
+        others = [
+            scene.texts.name(other.id)
+            for other in scene.table.investigators
+            if other.person == one.person and other is not one
+        ]
+        scene.stage.push(
+            HandOverScene(
+                HandOver(
+                    one.seat,
+                    one.person,
+                    say(
+                        "table.hand-over",
+                        who=scene.texts.name(one.id),
+                        phase=say(f"phase.{scene.table.state.phase}"),
+                        place=scene.texts.name(one.place),
+                    ),
+                    say("table.hand-over-also", who=", ".join(others)) if others else "",
+                    say("bar.turn", n=turn) if turn else "",
+                    tuple(News(item.icon, item.text, item.cause) for item in news),
+                )
+            )
+        )
