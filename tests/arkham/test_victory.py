@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham import events
-from arkham_desktop.arkham.rules import gates, victory
+from arkham_desktop.arkham.rules import gates, investigators, victory
 from arkham_desktop.arkham.state import Outcome
 
 from .scenes import Scene, scene
@@ -117,6 +117,16 @@ def test_each_part_of_the_score() -> None:
         "survivors": 2,
     }
     assert victory.score(here.table) == 10
+
+
+@pytest.mark.rule("WIN-09")
+def test_a_loan_in_default_costs_a_point_even_after_whoever_took_it_is_gone() -> None:
+    here = scored(investigators=[{"id": "joe-diamond"}, {"id": "mandy-thompson"}])
+    here.effects({"op": "status", "set": "loan_barred"}, who="joe-diamond")
+    assert victory.score_parts(here.table)["loans"] == -1
+    here.run(investigators.replace(here.table, here.who("joe-diamond"), "jenny-barnes"))
+    assert here.cards("jenny-barnes")
+    assert victory.score_parts(here.table)["loans"] == -1
 
 
 @pytest.mark.rule("WIN-11")

@@ -296,6 +296,7 @@ def replace(
         new = table.chance.pick(others or state.unused_investigators)
     state.unused_investigators.remove(new)
     newcomer = _newcomer(table, who, new)
+    newcomer.defaulted_loans = who.defaulted_loans  # the group answers for them to the end (WIN-09)
     if keep_trophies:
         newcomer.monster_trophies, newcomer.gate_trophies = who.monster_trophies, who.gate_trophies
     else:
@@ -364,6 +365,7 @@ def set_status(
     elif status in _MARKS:
         if status not in who.marks:
             who.marks.append(status)
+            who.defaulted_loans += status == "loan_barred"  # WIN-09
             table.emit(events.StatusChanged(who.id, status, True))
     elif not (yield from _spared(table, who, status)):
         return (yield from _take_status_card(table, who, status))

@@ -196,6 +196,7 @@ class Seating:
             who.place, who.area = LOST, 0
         elif status in ("loan_barred", "dark_man_debt"):
             who.marks.append(status)
+            who.defaulted_loans += status == "loan_barred"
         else:
             rows = self.table.library.cards.values()
             cards = {row.status: row.id for row in rows if isinstance(row, SpecialCard) and row.status}

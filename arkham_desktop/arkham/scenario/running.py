@@ -86,7 +86,7 @@ def run(scenario: Scenario, policies: Mapping[str, Policy] | None = None) -> Rep
     Raises:
         ScenarioError: it cannot be built, or a step names an unknown policy.
     """
-    known = {**_policies(scenario.seed), **(policies or {})}
+    known = {**policies_of(scenario.seed), **(policies or {})}
     attendant = Attendant()
     game = build(scenario, [attendant], on_forced=attendant.forced)
     report = Report(scenario.title.get("en", ""))
@@ -109,7 +109,8 @@ def picture(game: Game) -> dict[str, Any]:
     return view(game.rules.table, game.pending)
 
 
-def _policies(seed: int) -> dict[str, Policy]:
+def policies_of(seed: int) -> dict[str, Policy]:
+    """The choosers that a step may name."""
     chance = Random(seed)
     return {
         "first": lambda game, decision: decision.options[0],
@@ -187,9 +188,11 @@ def holds(game: Game, until: Until) -> bool:
 
 # --- expecting -----------------------------------------------------------------------------------------
 def check_all(game: Game, expected: Mapping[str, Any], where: str) -> list[Check]:
-    """A check for each path. ``options`` stands for the option ids of the open decision."""
+    """A check for each path of the view; ``options``: the ids of the open decision, ``dice_left``: queued."""
+    assert isinstance(game.rules, ArkhamRules), "a scenario plays Arkham Horror"
     whole = picture(game)
     whole["options"] = [option.id for option in game.options]
+    whole["dice_left"] = len(game.rules.table.chance.queue)
     checks = []
     for path, value in expected.items():
         actual = look_up(whole, path)

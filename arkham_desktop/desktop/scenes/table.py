@@ -326,10 +326,10 @@ class TableScene(Scene):
             delay.update(dt)
         self._delays = [delay for delay in self._delays if not delay.done]
         busy = self.busy
-        town = self.looking.town()
+        town = self.parts.town()
         if not self.in_battle and self.view.update(dt, self.pace):
             self.redraw_table()
-            if self.looking.town() != town:
+            if self.parts.town() != town:
                 self.redraw()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):

@@ -120,12 +120,6 @@ class Looking:
                 camera.fit(box, margin=_BOARD_MARGIN, seconds=self._seconds)
                 self._scene.redraw()
 
-    def town(self) -> str:
-        """The town in the middle of the view, "" for none."""
-        view = self._scene.view
-        center = view.camera.center
-        return next((town for town, box in view.geometry.towns() if box.collidepoint(center)), "")
-
     def whole_table(self) -> None:
         """Show everything."""
         camera = self._scene.view.camera

@@ -63,7 +63,7 @@ class Parts:
                 "table": map_targets(scene),
                 "rail": self._rail.widgets(self._scene.looking.press_seat),
                 "dock": beside,
-                "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, scene.looking.town),
+                "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, self.town),
                 "top": self._top.widgets(on),
             }
         )
@@ -104,6 +104,11 @@ class Parts:
 
     def _opener(self, command: Command) -> Any:
         return lambda: OPENERS[command](self._scene)
+
+    def town(self) -> str:
+        """The town in the middle of the view."""
+        center = self._scene.view.camera.center
+        return next((town for town, box in self._scene.view.geometry.towns() if box.collidepoint(center)), "")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what the widgets stand on, and what is docked."""
