@@ -1,6 +1,7 @@
 """The scenes around the table, played with clicks and keys."""
 
 import json
+import random
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
@@ -339,9 +340,24 @@ def test_an_abandoned_game_is_kept_but_not_offered_again(driver: Driver) -> None
     (game,) = driver.stage.services.saves.list()
     assert game.ended
     assert game.problem is None
-    assert not driver.top.group["continue"].enabled
+    assert "continue" not in driver.top.group
+    driver.click("result")
+    assert isinstance(driver.top, MessageScene)
     driver.show(TitleScene())
     assert "continue" not in driver.top.group
+
+
+def test_the_result_of_a_game_that_is_over_can_be_looked_at_again(driver: Driver) -> None:
+    saves = driver.stage.services.saves
+    session = saves.new(Setup(players=1, investigators=("joe-diamond",), seed=3, ancient_one="yig"), "Friday")
+    chance = random.Random(1)
+    while session.game.pending is not None:
+        session.choose(chance.choice(session.game.pending.options))
+    session.close()
+    driver.show(SavedGamesScene())
+    driver.click("result")
+    assert isinstance(driver.top, ResultScene)
+    driver.show(TitleScene())
 
 
 def test_an_unreadable_game_says_what_is_wrong_and_is_left_as_it_is(driver: Driver) -> None:

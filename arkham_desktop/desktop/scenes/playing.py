@@ -65,6 +65,28 @@ def go_on(stage: Stage, name: str) -> bool:
     return True
 
 
+def show_end(stage: Stage, name: str) -> bool:
+    """Load a game that is over and show how it ended.
+
+    Returns:
+        False when it was abandoned before its end, or cannot be loaded: a message says so.
+    """
+    from arkham_desktop.desktop.scenes.result import ResultScene  # noqa: PLC0415 - the result leads here
+
+    try:
+        session = stage.services.saves.load(name)
+    except (JournalError, SetupError, ContentError, OSError) as error:
+        log.warning("the game %r cannot be loaded: %s", name, error)
+        stage.push(MessageScene.simple(say("game.unreadable", name=name), say("game.kept", why=str(error))))
+        return False
+    if session.game.outcome is None:
+        session.close()
+        stage.push(MessageScene.simple(name, say("saved.ended-long"), icon="tombstone"))
+        return False
+    stage.replace(ResultScene(session))
+    return True
+
+
 def show_table(stage: Stage, session: Session) -> None:
     """Put the table in the place of everything."""
     stage.replace(stage.services.open_table(session))

@@ -14,7 +14,7 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
 from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
-from arkham_desktop.desktop.scenes.playing import go_on
+from arkham_desktop.desktop.scenes.playing import go_on, show_end
 from arkham_desktop.desktop.scenes.saved_names import named
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, ListView
@@ -114,15 +114,17 @@ class SavedGamesScene(Scene):
         height = min(box.height, 92.0)
         game = self.game
         off = "" if game is not None else say("saved.none-chosen")
-        no_play = off
+        no_play = no_open = off
         if game is not None and game.problem is not None:
-            no_play = say("saved.unreadable")
+            no_play = no_open = say("saved.unreadable")
         elif game is not None and game.ended:
             no_play = say("saved.ended")
+        ended = game is not None and game.problem is None and game.ended
+        opens = "result" if ended else "continue"
         specs = [
             _Deed("delete", "trash", self._ask_delete, off, box.left, "delete"),
             _Deed("abandon", "tombstone", self._ask_abandon, no_play, box.left + width + size.gap + 4),
-            _Deed("continue", "play", self._continue, no_play, box.right - width),
+            _Deed(opens, "victory" if ended else "play", self._continue, no_open, box.right - width),
         ]
         return [
             Button(
@@ -154,7 +156,7 @@ class SavedGamesScene(Scene):
         if game.problem is not None:
             self.stage.push(MessageScene.simple(say("game.unreadable", name=game.name), game.problem))
         elif game.ended:
-            self.stage.push(MessageScene.simple(game.name, say("saved.ended-long"), icon="victory"))
+            show_end(self.stage, game.name)
         else:
             go_on(self.stage, game.name)
 

@@ -139,7 +139,9 @@ class TextField(Widget):
         before = canvas.text_width(self.text[: self.caret], style)
         shift = max(0.0, before - room.width + 2)
         with canvas.clipped(Box(room.left - 1, box.top, room.width + 2, box.height)):
-            if self.text:
+            if self.text and not look.focused:
+                canvas.label(self.text, room, style)  # from its beginning, with dots where it is cut
+            elif self.text:
                 canvas.text(self.text, (left - shift, top), style)
             elif not look.focused:
                 canvas.label(self.hint, room, style, theme.INK_OFF)
