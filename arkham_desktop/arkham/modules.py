@@ -1,7 +1,7 @@
 """What only one set's rules do: hooks that the chapters call, in the order of the sets in play.
 
-A set with rules of its own has a ``rules.py`` with a ``MODULE``, a :class:`RulesModule` that overrides the hooks it
-needs. The chapters and phases name no set: they ask ``table.modules``.
+A set with rules of its own has a ``rules.py`` with a ``MODULE``, a :class:`RulesModule` that overrides the hooks
+it needs. The chapters and phases name no set: they ask ``table.modules``.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class RulesModule:
         return None
 
     def breaks_down(self, table: Table, who: Investigator, status: str) -> Steps[bool]:
-        """``who`` is about to lose half of everything, insane or unconscious; True when something else happened."""
+        """``who``, insane or unconscious, is about to lose half of all; True when something else happened."""
         yield from ()
         return False
 

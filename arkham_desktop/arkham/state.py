@@ -123,8 +123,8 @@ class Battle:
     """The final battle.
 
     ``carried`` are successes not yet worth a doom token (AO-15), ``removed`` the tokens taken off this round.
-    ``stage`` says what comes next (:mod:`.phases.final_battle`). ``life`` counts how often it has been defeated
-    before; below 0 ``carried`` are successes owed.
+    ``stage`` says what comes next (:mod:`.phases.final_battle`). ``life`` counts how often it has been
+    defeated before; below 0 ``carried`` are successes owed.
     """
 
     round: int = 0

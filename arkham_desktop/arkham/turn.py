@@ -21,7 +21,7 @@ BEGIN = -1
 """``state.step`` while a phase has not begun."""
 
 MARKER_STAYS = "first-player-stays"
-"""The special of those Ancient Ones who let the first player marker go on only when its holder is devoured."""
+"""The special of Ancient Ones who let the first player marker go on only when its holder is devoured."""
 
 _STATE: TypeAdapter[State] = TypeAdapter(State)
 
