@@ -1,7 +1,7 @@
 """What only one set's rules do: hooks that the chapters call, in the order of the sets in play.
 
-A set with rules of its own has a ``rules.py`` with a ``MODULE``, a :class:`RulesModule` that overrides the hooks
-it needs. The chapters and phases name no set: they ask ``table.modules``.
+A set with rules of its own has a ``rules.py`` with a ``MODULE``, a :class:`RulesModule` that overrides the
+hooks it needs. The chapters and phases name no set: they ask ``table.modules``.
 """
 
 from __future__ import annotations
