@@ -123,7 +123,7 @@ class RulesModule:
         return None
 
     def breaks_down(self, table: Table, who: Investigator, status: str) -> Steps[bool]:
-        """``who``, insane or unconscious, is about to lose half of everything; True when he is spared it."""
+        """``who``, insane or unconscious, is about to lose half of all; True when something else happened."""
         yield from ()
         return False
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from arkham_desktop.arkham.rules import monster_movement
+from arkham_desktop.arkham.rules import monster_movement, placing
 from tests.arkham.board import monsters, person, where
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.dunwich.town import RAT, drawn, town
@@ -103,3 +103,19 @@ def test_monsters_in_dunwich_neither_count_nor_go_to_the_outskirts() -> None:
 def test_on_a_gate_burst_every_flier_moves() -> None:
     here = drawn("stalkers-in-the-night", board={"monsters": monsters("wraith@blasted-heath")})
     assert where(here, "wraith") == ["sky"]
+
+
+@pytest.mark.rule("LIM-20")
+def test_monsters_in_dunwich_do_not_count_at_terror_ten() -> None:
+    in_arkham = monsters(*["ghost@woods"] * 3, *["warlock@graveyard"] * 2, "dark-young@woods")
+    in_dunwich = monsters(*["zombie@gardners-place"] * 3, "cultist@wizards-hill")
+    here = town(
+        board={"monsters": [*in_arkham, *in_dunwich]},
+        tracks={"terror": 10},
+        decks={"cup": ["dark-young", "maniac", "dark-young"]},
+    )
+    here.run(placing.appear(here.table, ["graveyard"]))
+    here.run(placing.appear(here.table, ["wizards-hill"]))
+    assert here.state.battle is None, "seven in Arkham, five in Dunwich: less than twice the limit of four"
+    here.run(placing.appear(here.table, ["graveyard"]))
+    assert here.state.phase == "final_battle"
