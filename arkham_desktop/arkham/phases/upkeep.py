@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 STOPS = 4
 """Stops of a slider, 0 to 3."""
 FREE_SLIDERS = "free-sliders"
+_DONE = Option("done")
 _UNROLLED_AT_FIRST = frozenset({"status", "retainer", "bank_loan"})
 """Kinds of cards that ask for no roll in the first Upkeep with them (UPK-05)."""
 
@@ -142,7 +143,7 @@ def _sliders(table: Table, who: Investigator) -> Steps[None]:
     moved: dict[str, int] = {}
 
     def build() -> list[Option]:
-        return [*slides(table, who, moved, free=free), Option("done")]
+        return [*slides(table, who, moved, free=free), _DONE]
 
     while True:
         choice = yield Decision("sliders", who.id, build, window="upkeep", reason="UPK-07")
@@ -169,9 +170,7 @@ def slides(table: Table, who: Investigator, moved: dict[str, int], *, free: bool
     for slider, present in who.sliders.items():
         gone = moved.get(slider, 0)
         reach = min((STOPS if gone == 0 else 0) if free else who.focus_left, most - gone)
-        options += [
-            Option("slide", f"{slider}={stop}", (slider, stop))
-            for stop in range(STOPS)
-            if stop != present and abs(stop - present) <= reach
-        ]
+        if reach > 0:
+            within = range(max(0, present - reach), min(STOPS, present + reach + 1))
+            options += [skills.slide(slider, stop) for stop in within if stop != present]
     return options
