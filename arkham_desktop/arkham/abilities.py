@@ -44,7 +44,7 @@ def asides(table: Table, decision: Decision) -> list[Option]:
         if spells.is_time(row, who, window, about) and spells.castable(table, who, card, window, about):
             options.append(Option("cast", card.id, card, aside=True))
     if any_time and window != "combat":
-        options += trading.offers(table, decision)
+        options += trading.offers(table, who, window)
     for module in table.modules:
         options += module.asides(table, decision)
     return options
@@ -62,13 +62,13 @@ def _is_any_time(table: Table, window: str) -> bool:
 
 def _uses(table: Table, who: Investigator, named: tuple[str, ...], decision: Decision) -> list[Option]:
     """The abilities of these moments that ``who`` may use: the game's, his own, those for anybody."""
-    found = [
-        one
-        for moment in named
-        for one in table.offers(moment)
-        if (one.owner is who or one.owner is None or moments.for_anybody(one.ability))
-        and able(table, one, context_of(table, one, decision))
-    ]
+    found: list[Listener] = []
+    for moment in named:
+        for one in table.offers(moment):
+            if one.owner is not None and one.owner is not who and not moments.for_anybody(one.ability):
+                continue
+            if able(table, one, context_of(table, one, decision)):
+                found.append(one)
     if not found:
         return []
     names = [_name(listener) for listener in found]

@@ -331,7 +331,7 @@ def _trade(case: _Case, other: str) -> None:
     together = partner in trading.partners(table, who)
     case.need("together", together, "TRD-01", helps="together", thing=case.name(other))
     asked = case.decision
-    case.need("trade-time", asked is not None and trading.is_time(table, asked), "TRD-04")
+    case.need("trade-time", asked is not None and trading.is_time(table, asked.window), "TRD-04")
     goods = trading.has_goods(table, who) or trading.has_goods(table, partner)
     case.need("goods", goods, "TRD-02")
 

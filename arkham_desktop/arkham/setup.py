@@ -26,6 +26,7 @@ MOST_PLAYERS = 8
 ALLIES_IN_PLAY = 11
 STOPS = range(4)
 ANYWHERE = "any"
+_DONE = Option("done")
 
 
 class SetupError(ValueError):
@@ -293,12 +294,12 @@ def place_sliders(table: Table, who: Investigator) -> Steps[None]:
 
     def build() -> list[Option]:
         options = [
-            Option("slide", f"{slider}={stop}", (slider, stop))
+            skills.slide(slider, stop)
             for slider, present in who.sliders.items()
             for stop in STOPS
             if stop != present
         ]
-        return [*options, Option("done")]
+        return [*options, _DONE]
 
     while True:
         answer = yield Decision("sliders", who.id, build, reason="SET-10")

@@ -159,6 +159,13 @@ class Table:
             if one is not who and one.place == who.place and one.area == who.area
         ]
 
+    def anybody_at_zero(self) -> bool:
+        """Whether somebody in the game has no Sanity or no Stamina left, and has to be settled."""
+        for one in self.state.investigators:
+            if (one.sanity <= 0 or one.stamina <= 0) and not one.devoured and not one.eliminated:
+                return True
+        return False
+
     def in_town(self, who: Investigator) -> bool:
         """On a street or location of any town: "in Arkham"."""
         return who.place in self.library.spaces and who.place != LOST

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from arkham_desktop.arkham import abilities, events, modifiers, setup
-from arkham_desktop.arkham.phases import arkham_encounters, movement, mythos, other_worlds, upkeep
+from arkham_desktop.arkham.phases import (
+    arkham_encounters,
+    final_battle,
+    movement,
+    mythos,
+    other_worlds,
+    upkeep,
+)
 from arkham_desktop.arkham.problems import problems
 from arkham_desktop.arkham.rules import closing, investigators, victory
 from arkham_desktop.arkham.state import LOST, PHASES, Investigator, Outcome, Phase, State
@@ -50,6 +58,9 @@ _FOR_EACH: dict[Phase, Callable[[Table, Investigator], Steps[None]]] = {
     "arkham_encounters": arkham_encounters.phase_for,
     "other_world_encounters": other_worlds.phase_for,
 }
+
+
+_AFTER: dict[Phase, Phase] = dict(pairwise(PHASES))
 
 
 def _takes_part(who: Investigator, phase: Phase) -> bool:
@@ -112,8 +123,6 @@ class ArkhamRules:
                 _begin(table, "upkeep")
             return procedure
         if state.phase == "final_battle":
-            from arkham_desktop.arkham.phases import final_battle  # noqa: PLC0415 - it goes by this module's seats
-
             return final_battle.next_step(table)
         if state.step == BEGIN:
             state.step = 0
@@ -126,7 +135,7 @@ class ArkhamRules:
         while (who := next_seat(state)) is not None:
             if _takes_part(who, state.phase):
                 return run(table, who)
-        _begin(table, PHASES[PHASES.index(state.phase) + 1])
+        _begin(table, _AFTER[state.phase])
         return None
 
     def asides(self, decision: Decision) -> list[Option]:

@@ -71,7 +71,7 @@ class Library:
         worlds: Other Worlds by id; gate_markers: markers by instance (`abyss#1`).
         monsters: rows by id; monster_instances: markers by instance (`cultist#4`), numbered over all
             printings of a kind, each with the row it was printed from; kinds: instances of each kind.
-        cards: items, spells, skills, allies and special cards by id.
+        cards: items, spells, skills, allies and special cards by id; printed: by id or instance.
         copies: instances of each card and Mythos card by row id.
         decks: instances of each deck before shuffling: common, unique, spell, skill, ally, injury, madness,
             condition, innsmouth_look, mythos, gate (gate cards), and those of one Ancient One.
@@ -100,6 +100,7 @@ class Library:
     heralds: Mapping[str, Herald]
     stories: Mapping[str, PersonalStory]
     cards: Mapping[str, AnyCard]
+    printed: Mapping[str, AnyCard]
     mythos: Mapping[str, Mythos]
     gate_cards: Mapping[str, GateCard]
     copies: Mapping[str, tuple[str, ...]]
@@ -145,7 +146,7 @@ class Library:
 
     def card(self, instance: str) -> AnyCard:
         """The row of a card, given an instance or a row id; KeyError when no chosen set has it."""
-        return self.cards[row_id(instance)]
+        return self.printed[instance]
 
 
 def once_a_library(make: Callable[[Library], T]) -> Callable[[Library], T]:
@@ -217,6 +218,7 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         heralds=_by_id(rows, "heralds", Herald),
         stories=stories,
         cards=cards,
+        printed={**cards, **{copy: card for card in cards.values() for copy in copies[card.id]}},
         mythos=mythos,
         gate_cards=gate_cards,
         copies=copies,

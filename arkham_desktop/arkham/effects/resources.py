@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.content.fields import OneOrMore
 from arkham_desktop.arkham.content.words import Resource, Spendable
 from arkham_desktop.arkham.effects import amounts
@@ -15,6 +16,7 @@ from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Op, payable, runs, useful
 from arkham_desktop.arkham.effects.filters import MonsterFilter
 from arkham_desktop.arkham.effects.lasting import Mod
+from arkham_desktop.arkham.rules import skills
 from arkham_desktop.engine import Decision, Option
 
 if TYPE_CHECKING:
@@ -92,7 +94,7 @@ def owned(table: Table, who: Investigator, what: str, fits: Callable[[str], bool
     if what in _FIELDS:
         n: int = getattr(who, _FIELDS[what])
         return n
-    from arkham_desktop.arkham.rules import losing_half, skills, trophies
+    from arkham_desktop.arkham.rules import losing_half, trophies
 
     match what:
         case "stamina_or_sanity":
@@ -155,16 +157,12 @@ def split(
 # --- gaining ------------------------------------------------------------------------------------------
 def _room(table: Table, who: Investigator, what: str) -> int:
     """Points that ``stamina`` or ``sanity`` lacks."""
-    from arkham_desktop.arkham.rules import skills
-
     present = who.stamina if what == "stamina" else who.sanity
     return max(0, skills.maximum(table, who, "stamina" if what == "stamina" else "sanity") - present)
 
 
 def _healable(table: Table, who: Investigator, what: str, ctx: Context, over_max: bool = False) -> bool:
     """Whether Stamina or Sanity can rise now: there is room, and nothing prevents it."""
-    from arkham_desktop.arkham import modifiers
-
     if not over_max and not _room(table, who, what):
         return False
     return modifiers.prevented(table, f"{what}_gain", who=who, source=ctx.source) is None
@@ -246,8 +244,6 @@ def _focus_mod(n: int) -> Mod:
 
 
 def _change_focus(table: Table, n: int, ctx: Context) -> None:
-    from arkham_desktop.arkham import modifiers
-
     modifiers.make_lasting(table, _focus_mod(n), ctx, "permanent")
 
 

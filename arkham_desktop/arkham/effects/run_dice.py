@@ -36,13 +36,13 @@ def _open(ctx: Context, words: Iterable[str]) -> Check | None:
 # --- after the roll ----------------------------------------------------------------------------------
 def _to_reroll(table: Table, op: said.Reroll, ctx: Context) -> list[int]:
     """The dice that may be rolled again; nobody rerolls when all of them succeeded."""
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     check = _open(ctx, (op.check,))
     if check is None or not check.rolled:
         return []
     if op.who != "any_one" and ctx.who is not None and ctx.who is not check.who:
         return []
+    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
+
     failures = [n for n, face in enumerate(check.faces) if not checks.is_success(table, check, face)]
     if not failures or op.dice == "failures":
         return failures

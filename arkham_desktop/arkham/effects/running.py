@@ -38,7 +38,12 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
     try:
         for op in cost:
             yield from _pay(table, op, ctx)
-        yield from _run(table, effects, ctx)
+        for op in effects:
+            kind = type(op)
+            if kind is cards.Buy:
+                yield from _buy(table, op, effects, ctx)
+            else:
+                yield from RUNNERS[kind](table, op, ctx)
     finally:
         table.depth, table.cause = depth, cause
     if depth == 0:
@@ -47,12 +52,11 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
 
 def _afterwards(table: Table) -> Steps[None]:
     """Settle who is at 0; then what has been waiting for its condition happens."""
-    from arkham_desktop.arkham.rules import settling  # noqa: PLC0415 - the chapters import this package
-
-    yield from settling.settle(table)
+    if table.anybody_at_zero():
+        yield from _settle(table)
     if table.listeners("at_once"):
         yield from _at_once(table)
-        yield from settling.settle(table)
+        yield from _settle(table)
     for module in table.modules:
         if module.waits(table):
             yield from module.catch_up(table)
@@ -60,6 +64,12 @@ def _afterwards(table: Table) -> Steps[None]:
         from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415
 
         yield from mythos_cards.watch_rumor(table)
+
+
+def _settle(table: Table) -> Steps[None]:
+    from arkham_desktop.arkham.rules import settling  # noqa: PLC0415 - the chapters import this package
+
+    return settling.settle(table)
 
 
 def _at_once(table: Table) -> Steps[None]:
@@ -71,15 +81,6 @@ def _at_once(table: Table) -> Steps[None]:
         yield from abilities.trigger(table, "at_once")
     finally:
         table.depth -= 1
-
-
-def _run(table: Table, effects: Sequence[Op], ctx: Context) -> Steps[None]:
-    for op in effects:
-        kind = type(op)
-        if kind is cards.Buy:
-            yield from _buy(table, op, effects, ctx)
-        else:
-            yield from RUNNERS[kind](table, op, ctx)
 
 
 def _buy(table: Table, op: Op, effects: Sequence[Op], ctx: Context) -> Steps[None]:

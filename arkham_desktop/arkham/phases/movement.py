@@ -109,11 +109,10 @@ def _ways(table: Table, who: Investigator) -> list[Option]:
     left = who.movement_left
     if left < 1:
         return []
-    options = [
-        Option("go", space)
-        for space in travel.steps_from(table, who)
-        if travel.step_cost(table, who, space) <= left
-    ]
+    spaces = travel.steps_from(table, who)
+    if travel.some_steps_cost_more(table, who):
+        spaces = [space for space in spaces if travel.step_cost(table, who, space) <= left]
+    options = [Option("go", space) for space in spaces]
     if table.library.spaces[who.place].depot:
         options += [Option("train", depot) for depot in travel.trains_from(table, who)]
     return options

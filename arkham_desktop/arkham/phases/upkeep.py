@@ -25,6 +25,7 @@ FREE_SLIDERS = "free-sliders"
 RETAINER_STAYS = "retainer-without-roll"
 PAIRED_SLIDERS = "paired-sliders"
 """Of whoever begins each Upkeep with all sliders at the left and shifts them to the right only."""
+_DONE = Option("done")
 _UNROLLED_AT_FIRST = frozenset({"status", "retainer", "bank_loan"})
 """Kinds of cards that ask for no roll in the first Upkeep with them (UPK-05)."""
 
@@ -174,7 +175,7 @@ def _sliders(table: Table, who: Investigator) -> Steps[None]:
     def build() -> list[Option]:
         if who.devoured:  # retired meanwhile
             return []
-        return [*slides(table, who, moved, free=free), Option("done")]
+        return [*slides(table, who, moved, free=free), _DONE]
 
     while True:
         choice = yield Decision("sliders", who.id, build, window="upkeep", reason="UPK-07")
@@ -202,9 +203,8 @@ def slides(table: Table, who: Investigator, moved: dict[str, int], *, free: bool
     for slider, present in who.sliders.items():
         gone = moved.get(slider, 0)
         reach = min((STOPS if gone == 0 else 0) if free else who.focus_left, most - gone)
-        options += [
-            Option("slide", f"{slider}={stop}", (slider, stop))
-            for stop in range(present + 1 if rising else 0, STOPS)
-            if stop != present and abs(stop - present) <= reach
-        ]
+        if reach > 0:
+            lowest = present + 1 if rising else max(0, present - reach)
+            within = range(lowest, min(STOPS, present + reach + 1))
+            options += [skills.slide(slider, stop) for stop in within if stop != present]
     return options

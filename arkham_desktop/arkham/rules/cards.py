@@ -19,7 +19,7 @@ from arkham_desktop.engine import Steps
 
 def row(table: Table, card: Card) -> AnyCard:
     """What is printed on a card in play."""
-    return table.library.cards[row_of(card.id)]
+    return table.library.printed[card.id]
 
 
 # --- coming -----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arkham_desktop.arkham import abilities, effects, events, modifiers
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.rules import awakening, terror
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY
@@ -57,19 +58,19 @@ def outskirts_capacity(table: Table) -> int:
 
 def is_limited(table: Table, place: str) -> bool:
     """Whether monsters at ``place`` count: streets and locations of Arkham, and the Sky (LIM-01, LIM-07)."""
-    if place == SKY:
-        return True
-    space = table.library.spaces.get(place)
-    return space is not None and space.board == HOME_BOARD
+    return place in _limited(table.library)
+
+
+@once_a_library
+def _limited(library: Library) -> frozenset[str]:
+    return frozenset({SKY, *(space.id for space in library.spaces.values() if space.board == HOME_BOARD)})
 
 
 def monsters_counted(table: Table) -> int:
     """Monsters in Arkham and the Sky that count for the limit; spawn never does (LIM-01, LIM-07, LIM-08)."""
-    library = table.library
+    limited, printed = _limited(table.library), table.library.monster_instances
     return sum(
-        1
-        for monster, place in table.state.monsters.items()
-        if is_limited(table, place) and not library.monster(monster).spawn
+        [place in limited and not printed[monster].spawn for monster, place in table.state.monsters.items()]
     )
 
 
@@ -119,12 +120,14 @@ def draw_from_cup(table: Table) -> Steps[str]:
 def take(table: Table, monster: str) -> str:
     """Take a monster from wherever it is and return that place ("" when it was nowhere)."""
     state = table.state
+    if monster in state.transit.monsters:
+        state.transit.monsters.remove(monster)
+        return "transit"
     place = state.monsters.pop(monster, "")
     if place:
         return place
     for pile, name in (
         (state.outskirts, OUTSKIRTS),
-        (state.transit.monsters, "transit"),
         (state.sheet_monsters, SHEET),
         (state.cup, CUP),
         (state.box, BOX),

@@ -32,10 +32,9 @@ def settle(table: Table) -> Steps[None]:
 
 
 def _next(table: Table) -> Investigator | None:
-    for one in table.state.investigators:
-        if (one.sanity <= 0 or one.stamina <= 0) and not one.devoured and not one.eliminated:
-            return next(who for who in table.investigators if _is_due(who))
-    return None
+    if not table.anybody_at_zero():
+        return None
+    return next(who for who in table.investigators if _is_due(who))
 
 
 def _is_due(who: Investigator) -> bool:

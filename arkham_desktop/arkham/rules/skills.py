@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham import modifiers
+from arkham_desktop.engine import Option
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import Investigator as Sheet
@@ -38,6 +39,12 @@ def _sliders(pairs: tuple[tuple[str, ...], ...]) -> dict[str, str]:
 def slider_of(sheet: Sheet, skill: str) -> str:
     """The name in ``Investigator.sliders`` of the slider that a skill is read from."""
     return _sliders(sheet.pairs)[skill]
+
+
+@cache
+def slide(slider: str, stop: int) -> Option:
+    """The option to move a slider to a stop."""
+    return Option("slide", f"{slider}={stop}", (slider, stop))
 
 
 def printed(table: Table, who: Investigator, skill: str) -> int:

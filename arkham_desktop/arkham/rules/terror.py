@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arkham_desktop.arkham import abilities, events, modifiers
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.rules import closing, doom, mythos_cards, placing
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Steps
@@ -54,6 +55,15 @@ def ally_leaves(table: Table) -> Steps[None]:
 
 def _close_shops(table: Table) -> None:
     """Places that close for good at this level (LIM-12, LIM-13, LIM-14)."""
-    for space in table.library.spaces.values():
-        if space.terror_closes_at == table.state.terror:
-            closing.close_location(table, space.id, closing.PERMANENT)
+    for space in _closing_at(table.library).get(table.state.terror, ()):
+        closing.close_location(table, space, closing.PERMANENT)
+
+
+@once_a_library
+def _closing_at(library: Library) -> dict[int, list[str]]:
+    """The places that close at each level."""
+    closing_at: dict[int, list[str]] = {}
+    for space in library.spaces.values():
+        if space.terror_closes_at is not None:
+            closing_at.setdefault(space.terror_closes_at, []).append(space.id)
+    return closing_at

@@ -29,14 +29,12 @@ _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 
 
 # --- offering -----------------------------------------------------------------------------------------
-def offers(table: Table, decision: Decision) -> list[Option]:
+def offers(table: Table, who: Investigator, window: str) -> list[Option]:
     """The asides ``trade:<investigator>``: in Movement, in the final battle in Upkeep (TRD-04, TRD-07)."""
-    if is_time(table, decision):
-        who = table.investigator(decision.who)
+    if is_time(table, window):
         others = partners(table, who)
     elif table.modifiers("trade"):
-        who = table.investigator(decision.who)
-        others = _by_permission(table, who, decision.window)
+        others = _by_permission(table, who, window)
     else:
         return []
     return [
@@ -46,9 +44,9 @@ def offers(table: Table, decision: Decision) -> list[Option]:
     ]
 
 
-def is_time(table: Table, decision: Decision) -> bool:
-    """Whether everybody may trade in this decision: in Movement, in the final battle in Upkeep."""
-    return decision.window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW)
+def is_time(table: Table, window: str) -> bool:
+    """Whether everybody may trade in such a window: in Movement, in the final battle in Upkeep."""
+    return window == (_WINDOW if table.state.battle is None else _BATTLE_WINDOW)
 
 
 def partners(table: Table, who: Investigator) -> list[Investigator]:

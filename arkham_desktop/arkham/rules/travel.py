@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, modifiers
+from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.effects.specials import SPECIALS
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.content.models import Space
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
@@ -34,7 +36,7 @@ def may_enter(table: Table, who: Investigator, space: str) -> bool:
     state = table.state
     if space in state.closed and space not in state.gates:
         return False
-    if not _special_allows(table, who, row):
+    if row.mods and not _special_allows(table, who, row):
         return False
     return not (
         table.modifiers("prevent", who)
@@ -60,16 +62,26 @@ def steps_from(table: Table, who: Investigator) -> list[str]:
         and modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None
     ):
         return []
-    return [
-        space
-        for space in library.neighbors.get(who.place, ())
-        if library.spaces[space].kind in _WALKED and may_enter(table, who, space)
-    ]
+    return [space for space in _near(library).get(who.place, ()) if may_enter(table, who, space)]
+
+
+@once_a_library
+def _near(library: Library) -> dict[str, list[str]]:
+    """The streets and locations next to each space."""
+    return {
+        space: [near for near in neighbors if library.spaces[near].kind in _WALKED]
+        for space, neighbors in library.neighbors.items()
+    }
+
+
+def some_steps_cost_more(table: Table, who: Investigator) -> bool:
+    """Whether some steps might cost ``who`` something else than one point."""
+    return bool(table.modifiers("enter_street_cost", who))
 
 
 def step_cost(table: Table, who: Investigator, space: str) -> int:
     """Movement points to enter ``space``: 1, and more where a card says so of streets."""
-    if table.modifiers("enter_street_cost", who) and table.library.spaces[space].kind == "street":
+    if some_steps_cost_more(table, who) and table.library.spaces[space].kind == "street":
         return modifiers.total(table, "enter_street_cost", 1, who=who, place=space)
     return 1
 

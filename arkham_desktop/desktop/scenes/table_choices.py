@@ -71,7 +71,8 @@ class Choices:
         option = self._option(option_id)
         if option is None:
             return
-        preview = self._scene.services.settings.click_preview
+        preview = self._scene.services.settings.click_preview and not option.aside
+        preview = preview and not self._scene.in_battle
         if by_key and preview and self._scene.bar.pinned != option_id and target_of(self._scene, option):
             self.pin(option)
             return

@@ -25,7 +25,9 @@ from arkham_desktop.desktop.keys import Command, digit, seat_of
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.commands import OPENERS
 from arkham_desktop.desktop.panels.numbering import FIELD
-from arkham_desktop.desktop.table.view import Hit
+from arkham_desktop.desktop.scenes.table_targets import MapTarget
+from arkham_desktop.desktop.scenes.table_tips import thing_of, tip_of
+from arkham_desktop.desktop.table.view import Hit, TargetKind
 from arkham_desktop.desktop.theme import TIMES
 from arkham_desktop.desktop.words import say
 
@@ -73,13 +75,13 @@ class TableInput:
             Command.UNDO_TURN: scene.taking_back.turn,
             Command.REDO: scene.taking_back.redo,
             Command.MENU: choices.pause,
-            Command.TOOLTIP: self._show_tip,
+            Command.TOOLTIP: self._show_tip_of_focus,
         }
 
     @property
     def pointed_at(self) -> str:
         """The id of what the pointer rests on; empty for nothing."""
-        return self._thing(self._over) if self._over is not None else ""
+        return thing_of(self._scene, self._over) if self._over is not None else ""
 
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
@@ -156,7 +158,7 @@ class TableInput:
         if hit is None or report.button == MIDDLE:
             return
         if report.button == RIGHT:
-            scene.close_up(self._thing(hit))
+            scene.close_up(thing_of(scene, hit))
             return
         if scene.view.playback.playing:
             scene.choices.kept = hit.key
@@ -173,13 +175,6 @@ class TableInput:
             scene.looking.press_seat(scene.table.investigator(hit.key))
         else:
             scene.choices.notice(say("bar.nowhere"))
-
-    def _thing(self, hit: Hit) -> str:
-        """The id of what is shown close up for a hit."""
-        if hit.kind == "token":
-            token = self._scene.view.tokens[hit.key]
-            return token.what if token.kind in ("monster", "investigator") else token.place
-        return hit.key.partition("/")[0]
 
     def _drag(self, report: Drag | Drop) -> bool:
         scene = self._scene
@@ -225,46 +220,27 @@ class TableInput:
             self._rest = None
             self._show_tip()
 
+    def _show_tip_of_focus(self) -> None:
+        """Say something about the target that has the focus, else about what lies under the pointer."""
+        focus = self._scene.group.focus
+        if isinstance(focus, MapTarget):
+            kind: TargetKind = "spot"
+            if focus.target in self._scene.view.tokens:
+                kind = "token"
+            elif focus.target in self._scene.view.geometry.worlds:
+                kind = "world"
+            self._over = Hit(kind, focus.target)
+        self._show_tip()
+
     def _show_tip(self) -> None:
         """Say what lies under the pointer."""
         scene, hit = self._scene, self._over
         if hit is None or scene.view.playback.playing:
             return
         box = scene.view.target_box(hit.key)
-        text = self._tip_of(hit)
+        text = tip_of(scene, hit)
         if box is not None and text:
             scene.show_tip((text, scene.view.camera.box_to_window(Box(box))))
-
-    def _tip_of(self, hit: Hit) -> str:
-        scene = self._scene
-        texts, table = scene.texts, scene.table
-        thing = self._thing(hit)
-        if hit.kind == "token" and scene.view.tokens[hit.key].kind == "monster":
-            return f"**{texts.name(thing)}**\n{texts.card(thing)}"
-        if hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
-            one = table.investigator(thing)
-            values = say("tip.person", person=scene.desk.person(one), sanity=one.sanity, stamina=one.stamina)
-            return f"**{texts.name(thing)}**\n{values}"
-        lines = [f"**{texts.name(thing)}**"]
-        world = table.gate_world(thing)
-        if world is not None:
-            lines.append(say("walk.gate", world=texts.name(world)))
-        gates = table.gates_to(thing)
-        if gates:
-            lines.append(say("tip.gates", places=", ".join(texts.name(space) for space in gates)))
-        if thing in table.state.seals:
-            lines.append(say("tip.sealed"))
-        if thing in table.state.closed:
-            lines.append(say("tip.closed"))
-        space = table.library.spaces.get(thing)
-        if space is not None and space.stable is not None:
-            lines.append(say("tip.stable" if space.stable else "tip.unstable"))
-        clues = table.state.clues.get(thing, 0)
-        if clues:
-            lines.append(say("walk.clues", count=clues))
-        lines += [texts.name(monster) for monster in table.monsters_at(thing)]
-        lines += [texts.name(one.id) for one in table.investigators_at(thing)]
-        return "\n".join(lines)
 
     # -- keys --------------------------------------------------------------------------------------
 

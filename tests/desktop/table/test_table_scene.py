@@ -742,3 +742,30 @@ def test_no_label_of_the_bar_is_squeezed_to_nothing(tmp_path: Path) -> None:
         scene.choose(chance.choice(pending.options).id)
         driver.settle()
     assert seen >= 4
+
+
+def test_the_key_of_asides_uses_the_first_at_once(driver: Driver, tmp_path: Path) -> None:
+    session = _session(tmp_path)
+    _until(session, "move", lambda options: any(option.aside for option in options))
+    scene = _show(driver, session)
+    aside = next(option for option in session.game.options if option.aside)
+    driver.key("m")
+    assert session.history[-1].option == aside.id or scene.bar.asides
+    assert scene.bar.pinned == ""
+
+
+def test_t_says_something_about_the_target_with_the_focus(driver: Driver, tmp_path: Path) -> None:
+    scene = _show(driver, _at_move(tmp_path))
+    driver.key("tab")
+    focus = scene.group.focus
+    assert isinstance(focus, MapTarget)
+    driver.key("t")
+    assert scene._tip is not None
+    assert scene.texts.name(focus.target) in scene._tip[0]
+
+
+def test_the_scene_knows_what_the_pointer_rests_on(driver: Driver, tmp_path: Path) -> None:
+    scene = _show(driver, _at_move(tmp_path))
+    assert scene.pointed_at == ""
+    driver.hover(_window_point(scene, "curiositie-shoppe"))
+    assert scene.pointed_at == "curiositie-shoppe"
