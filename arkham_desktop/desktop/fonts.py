@@ -53,7 +53,7 @@ class Fonts:
         if width is None:
             if len(self._widths) >= _WIDTHS:
                 self._widths.clear()
-            width = self.font(face, px).size(text)[0]
+            width = self.font(face, px).size(_drawable(text))[0]
             self._widths[key] = width
         return width
 
@@ -64,10 +64,15 @@ class Fonts:
         if surface is not None:
             self._lines.move_to_end(key)
             return surface
-        surface = self.font(face, px).render(text, True, color)
+        surface = self.font(face, px).render(_drawable(text), True, color)
         self._lines[key] = surface
         self._bytes += surface.get_width() * surface.get_height() * 4
         while self._bytes > CACHE_BYTES and len(self._lines) > 1:
             _, old = self._lines.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return surface
+
+
+def _drawable(text: str) -> str:
+    """The text without the one character that no font takes: a person's file may hold anything."""
+    return text.replace("\0", "\N{REPLACEMENT CHARACTER}")

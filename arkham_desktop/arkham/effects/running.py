@@ -52,7 +52,8 @@ def pay_and_run(table: Table, cost: Sequence[Op], effects: Sequence[Op], ctx: Co
 
 def _afterwards(table: Table) -> Steps[None]:
     """Settle who is at 0; then what has been waiting for its condition happens."""
-    if table.anybody_at_zero():
+    # A flag may say that something is still to come, such as what a lost Ally sets off.
+    if table.anybody_at_zero() or table.state.flags:
         yield from _settle(table)
     if table.listeners("at_once"):
         yield from _at_once(table)
