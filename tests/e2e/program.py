@@ -40,19 +40,17 @@ class Program:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "arkham_desktop"], cwd=ROOT, env=environment, stdout=file, stderr=file
             )
-        self._screen = screen
-        self._window: XWindow | None = None
+        self._window = XWindow(screen, self.process.pid, say("app.name"))
 
     @property
     def window(self) -> XWindow:
         """Its window; waits for it."""
-        if self._window is None:
-            self._window = wait_for("the window", self._find_window, 60)
+        wait_for("the window", self._shown, 60)
         return self._window
 
-    def _find_window(self) -> XWindow | None:
+    def _shown(self) -> bool:
         assert self.lives, f"the program ended at once:\n{self.told.read_text()}"
-        return XWindow.of(self._screen, self.process.pid, say("app.name"))
+        return self._window.shown
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -123,27 +123,45 @@ class XWindow:
 
     Attributes:
         screen: where it is.
-        number: X's number of it.
     """
 
-    def __init__(self, screen: XScreen, number: str) -> None:
+    def __init__(self, screen: XScreen, process: int, title: str) -> None:
+        """The window of a process with a title; it need not be there yet."""
         self.screen = screen
-        self.number = number
+        self._process = process
+        self._title = title
+        self._number = ""
 
-    @classmethod
-    def of(cls, screen: XScreen, process: int, title: str) -> XWindow | None:
-        """The window of a process with a title; None while it has none."""
-        for number in screen.told("search", "--onlyvisible", "--pid", process).split():
-            if screen.told("getwindowname", number).strip() == title:  # others come and go at the start
-                return cls(screen, number)
-        return None
+    @property
+    def shown(self) -> bool:
+        """It is there."""
+        return self._measure() is not None
+
+    @property
+    def number(self) -> str:
+        """X's number of it."""
+        self.box  # noqa: B018 - it finds the window
+        return self._number
 
     @property
     def box(self) -> pygame.Rect:
         """Where it is on the screen, in pixels."""
-        told = self.screen.xdotool("getwindowgeometry", "--shell", self.number)
+        return wait_for(f"the window {self._title!r}", self._measure)
+
+    def _measure(self) -> pygame.Rect | None:
+        """Its box; None while there is none. Others come and go before a program has its own."""
+        told = self.screen.told("getwindowgeometry", "--shell", self._number or self._find())
         value = dict(line.split("=") for line in told.split())
+        if "HEIGHT" not in value:
+            self._number = ""
+            return None
         return pygame.Rect(*(int(value[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
+
+    def _find(self) -> str:
+        for number in self.screen.told("search", "--onlyvisible", "--pid", self._process).split():
+            if self.screen.told("getwindowname", number).strip() == self._title:
+                self._number = number
+        return self._number
 
     def picture(self) -> pygame.Surface:
         """What can be seen of it."""
