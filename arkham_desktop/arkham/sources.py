@@ -92,22 +92,24 @@ class Sources:
         self._read: dict[str, tuple[list[Any], Part]] = {}
         self._held: dict[str, list[Part]] = {}
 
-    def forget(self, who: Investigator | None = None) -> None:
-        """Somebody's cards (None: everybody's) are other ones now."""
-        if who is None:
-            self._held.clear()
-        else:
-            self._held.pop(who.id, None)
+    def forget(self, who: Investigator | None) -> None:
+        """The cards of somebody (None: of the game) are other ones now."""
+        self._held.pop(who.id if who is not None else "", None)
+
+    def forget_all(self) -> None:
+        """Anything may have come or gone."""
+        self._held.clear()
 
     def parts(self, table: Table) -> list[Part]:
         """Everything in play in firing order: the game, spaces, people by seat, the sets, lasting effects."""
-        parts = self._of_the_game(table)
-        parts.append(_of_spaces(table.library))
+        known = self._held
+        if "" not in known:
+            known[""] = [*self._of_the_game(table), _of_spaces(table.library)]
+        parts = list(known[""])
         for who in table.investigators:
-            held = self._held.get(who.id)
-            if held is None:
-                held = self._held[who.id] = self._of_somebody(table, who)
-            parts += held
+            if who.id not in known:
+                known[who.id] = self._of_somebody(table, who)
+            parts += known[who.id]
         parts += [_part(source) for module in table.modules for source in module.sources(table)]
         parts += [_part(source) for source in _lasting(table)]
         return parts

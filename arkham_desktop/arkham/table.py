@@ -89,12 +89,39 @@ def kind_of(op: Any) -> str:
     return kind
 
 
+_NO_MODIFIERS: list[Modifier] = []
+_NO_LISTENERS: list[Listener] = []
+
+
+def _of_owner(parts: list[Part], what: str, key: str) -> list[Modifier]:
+    """The modifiers of a kind that count for ``key``: those of the game and his own."""
+    found: list[Modifier] = []
+    for part in parts:
+        if what in part.modifiers and (part.owner is None or part.owner.id == key):
+            found += part.modifiers[what]
+    return found
+
+
+def _by_moment(said: list[dict[str, list[Listener]]]) -> dict[str, list[Listener]]:
+    """One list for each moment. The lists that come in are shared, never added to."""
+    listed: dict[str, list[Listener]] = {}
+    for one in said:
+        for when, found in one.items():
+            listed[when] = listed[when] + found if when in listed else found
+    return listed
+
+
+def _filled(listed: dict[str, T]) -> dict[str, T]:
+    """Without what nothing is left of."""
+    return {key: found for key, found in listed.items() if found}
+
+
 class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listeners", "_modifiers", "_offers", "_parts", "_prepared", "_present", "_sources", "cause",
-        "chance", "depth", "events", "library", "modules", "noticing", "state",
+        "_listed", "_listeners", "_modifiers", "_offers", "_parts", "_prepared", "_present", "_sources",
+        "cause", "chance", "depth", "events", "library", "modules", "noticing", "state",
     )  # fmt: skip
 
     def __init__(self, library: Library, state: State, chance: Chance) -> None:
@@ -112,6 +139,7 @@ class Table:
         self._sources = Sources()
         self._parts: list[Part] | None = None
         self._present: list[Investigator] | None = None
+        self._listed = False
         self._modifiers: dict[str, dict[str, list[Modifier]]] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._offers: dict[str, list[Listener]] = {}
@@ -194,42 +222,45 @@ class Table:
         return [space for space, marker in self.state.gates.items() if row_of(marker) == world]
 
     # -- what listens ------------------------------------------------------------------------------
-    # What was found out is kept until something comes or goes; most of what happens changes nothing about it.
+    # Who is asked for at every step is listed once. Most of what happens changes nothing about these lists,
+    # and a card that comes or goes a few of them.
 
     def changed(self) -> None:
-        """Forget all that was found out about what is in play.
+        """Forget all that is listed of what is in play.
 
         To be called when anything with modifiers or abilities comes, goes or turns, and when somebody joins
-        or leaves the game. :meth:`card_changed` and :meth:`order_changed` forget less.
+        or leaves the game. :meth:`card_changed` and :meth:`order_changed` are for what happens often.
         """
-        self._modifiers.clear()
+        self._sources.forget_all()
+        self._parts = self._present = None
+        self._listed = False
         self._prepared.clear()
-        self._sources.forget()
-        self.order_changed()
 
     def order_changed(self) -> None:
-        """The first player marker passes: what listens does so in the order of seats."""
-        self._parts = None
-        self._present = None
-        self._listeners.clear()
-        self._offers.clear()
+        """The first player marker has passed: what listens does so in the order of seats."""
+        self._parts = self._present = None
+        if self._listed:
+            for heard in (self._listeners, self._offers):
+                for when, found in heard.items():
+                    if len(found) > 1 and found[0].owner is not found[-1].owner:
+                        self._list_moment(when)
 
     def card_changed(self, who: Investigator | None, printed: Speaking) -> None:
-        """A card came to ``who`` (None: to the game) or left: forget what it takes or took part in."""
+        """A card came to ``who`` (None: to the game) or left: list anew what it takes or took part in."""
         self._parts = None
-        for op in printed.mods:
-            of_kind = self._modifiers.get(kind_of(op), {})
-            if who is None:
-                of_kind.clear()
-            else:
-                of_kind.pop(who.id, None)
-        for ability in printed.abilities:
-            for when in ability.when:
-                self._listeners.pop(when, None)
-                self._offers.pop(when, None)
+        self._sources.forget(who)
         if who is not None:
             self._prepared.pop(who.id, None)
-            self._sources.forget(who)
+        if not self._listed:
+            return
+        parts = self._in_play()
+        for what in map(kind_of, printed.mods):
+            of_kind = self._modifiers.setdefault(what, {})
+            for key in self._everybody() if who is None else (who.id,):
+                of_kind[key] = _of_owner(parts, what, key)
+        for ability in printed.abilities:
+            for when in ability.when:
+                self._list_moment(when)
 
     def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
@@ -240,31 +271,24 @@ class Table:
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
         """
-        key = who.id if who is not None else ""
-        try:
-            return self._modifiers[what][key]
-        except KeyError:
-            return self._find_modifiers(what, key)
+        if not self._listed:
+            self._list_all()
+        of_kind = self._modifiers.get(what)
+        if of_kind is None:
+            return _NO_MODIFIERS
+        return of_kind.get(who.id if who is not None else "", _NO_MODIFIERS)
 
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
-        try:
-            return self._listeners[when]
-        except KeyError:
-            found = [
-                one for part in self._in_play() if when in part.listeners for one in part.listeners[when]
-            ]
-            self._listeners[when] = found
-            return found
+        if not self._listed:
+            self._list_all()
+        return self._listeners.get(when, _NO_LISTENERS)
 
     def offers(self, when: str) -> list[Listener]:
         """Those :meth:`listeners` that somebody may use in the window of that name."""
-        try:
-            return self._offers[when]
-        except KeyError:
-            found = [one for part in self._in_play() if when in part.offers for one in part.offers[when]]
-            self._offers[when] = found
-            return found
+        if not self._listed:
+            self._list_all()
+        return self._offers.get(when, _NO_LISTENERS)
 
     def prepared(self, who: Investigator, make: Callable[[Table, Investigator], T]) -> T:
         """What ``make(table, who)`` gives, kept until the cards of ``who`` change; it is about them only."""
@@ -274,39 +298,51 @@ class Table:
             found = self._prepared.setdefault(who.id, {})[make] = make(self, who)
         return found
 
-    def _find_modifiers(self, what: str, who: str) -> list[Modifier]:
-        found: list[Modifier] = []
-        for part in self._in_play():
-            if what in part.modifiers and (part.owner is None or part.owner.id == who):
-                found += part.modifiers[what]
-        self._modifiers.setdefault(what, {})[who] = found
-        return found
-
     def _in_play(self) -> list[Part]:
         """Everything in play, in firing order."""
         if self._parts is None:
             self._parts = self._sources.parts(self)
         return self._parts
 
+    def _everybody(self) -> list[str]:
+        """The keys of modifiers: "" for the game's alone, and all people."""
+        return ["", *(one.id for one in self.state.investigators)]
+
+    def _list_moment(self, when: str) -> None:
+        parts = self._in_play()
+        self._listeners[when] = [one for part in parts for one in part.listeners.get(when, ())]
+        self._offers[when] = [one for part in parts for one in part.offers.get(when, ())]
+
+    def _list_all(self) -> None:
+        parts, everybody = self._in_play(), self._everybody()
+        self._listeners = _by_moment([part.listeners for part in parts])
+        self._offers = _by_moment([part.offers for part in parts])
+        self._modifiers = {}
+        for part in parts:
+            for what, found in part.modifiers.items():
+                of_kind = self._modifiers.setdefault(what, {})
+                for key in everybody if part.owner is None else (part.owner.id,):
+                    of_kind[key] = of_kind[key] + found if key in of_kind else found
+        self._listed = True
+
     def stale(self) -> bool:
-        """Whether something came or went unnoticed: all that is kept is found out anew and compared."""
+        """Whether something came or went unnoticed: all that is listed is listed anew and compared."""
         anew = Table(self.library, self.state, self.chance)
-        return (
-            (self._present is not None and self._present != anew.investigators)
-            or (self._parts is not None and self._parts != anew._in_play())
-            or any(
-                anew._find_modifiers(what, who) != found
-                for what, by_owner in self._modifiers.items()
-                for who, found in by_owner.items()
-            )
-            or any(anew.listeners(when) != found for when, found in self._listeners.items())
-            or any(anew.offers(when) != found for when, found in self._offers.items())
-            or any(
-                make(anew, self.investigator(who)) != found
-                for who, mine in self._prepared.items()
-                for make, found in mine.items()
-            )
-        )
+        if self._present is not None and self._present != anew.investigators:
+            return True
+        if self._parts is not None and self._parts != anew._in_play():
+            return True
+        for who, mine in self._prepared.items():
+            if any(make(anew, self.investigator(who)) != found for make, found in mine.items()):
+                return True
+        return self._listed and self._listing() != anew._listing()
+
+    def _listing(self) -> list[dict[str, Any]]:
+        """All lists, without those that nothing is left of."""
+        if not self._listed:
+            self._list_all()
+        modifiers = {what: _filled(of_kind) for what, of_kind in self._modifiers.items()}
+        return [_filled(modifiers), _filled(self._listeners), _filled(self._offers)]
 
     # -- what happened --------------------------------------------------------------------------
 

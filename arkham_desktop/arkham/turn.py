@@ -107,36 +107,38 @@ class ArkhamRules:
         for module in table.modules:
             if module.waits(table):
                 return module.catch_up(table)
-        while True:
-            procedure = self._of_phase()
-            if procedure is not None:
-                return procedure
+        while (procedure := self._of_phase()) is None:
+            pass
+        return procedure
 
     def _of_phase(self) -> Steps[None] | None:
         """The next procedure of the present phase; None after having gone on to the next one."""
         table = self.table
         state = table.state
-        if state.phase == "setup":
-            procedure = setup.next_step(table)
-            if procedure is None:
-                end_turn_effects(table)
-                _begin(table, "upkeep")
-            return procedure
-        if state.phase == "final_battle":
+        phase = state.phase
+        if phase == "setup":
+            return self._of_setup()
+        if phase == "final_battle":
             return final_battle.next_step(table)
         if state.step == BEGIN:
             state.step = 0
-            if state.phase == "upkeep":
+            if phase == "upkeep":
                 return begin_turn(table)
-            table.emit(events.PhaseBegan(state.phase))
-        if state.phase == "mythos":
+            table.emit(events.PhaseBegan(phase))
+        if phase == "mythos":
             return _mythos(table)
-        run = _FOR_EACH[state.phase]
         while (who := next_seat(state)) is not None:
-            if _takes_part(who, state.phase):
-                return run(table, who)
-        _begin(table, _AFTER[state.phase])
+            if _takes_part(who, phase):
+                return _FOR_EACH[phase](table, who)
+        _begin(table, _AFTER[phase])
         return None
+
+    def _of_setup(self) -> Steps[None] | None:
+        procedure = setup.next_step(self.table)
+        if procedure is None:
+            end_turn_effects(self.table)
+            _begin(self.table, "upkeep")
+        return procedure
 
     def asides(self, decision: Decision) -> list[Option]:
         """What may be used besides answering ``decision``."""
@@ -220,12 +222,12 @@ def pass_marker(table: Table) -> None:
     holder = state.investigators[state.first_player]
     if not (holder.devoured or holder.eliminated) and modifiers.has_special(table, None, MARKER_STAYS):
         return
-    table.order_changed()
     seats = len(state.investigators)
     for _ in range(seats):
         state.first_player = (state.first_player + 1) % seats
         if not state.investigators[state.first_player].eliminated:
-            return
+            break
+    table.order_changed()
 
 
 def end_turn_effects(table: Table) -> None:
