@@ -14,7 +14,7 @@ from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
-from arkham_desktop.arkham.held import held
+from arkham_desktop.arkham.held import ANY_WINDOW, held
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
 from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
@@ -40,9 +40,10 @@ def asides(table: Table, decision: Decision) -> list[Option]:
         for card, ally in cards_held.allies:
             if _parting_helps(table, who, card, ally):
                 options.append(Option("use", card.id, card, aside=True))
-    for card, row in cards_held.spells:
-        if spells.is_time(row, who, window, about) and spells.castable(table, who, card, window, about):
-            options.append(Option("cast", card.id, card, aside=True))
+    if window in cards_held.spell_windows or ANY_WINDOW in cards_held.spell_windows:
+        for card, _ in cards_held.spells:
+            if spells.castable(table, who, card, window, about):
+                options.append(Option("cast", card.id, card, aside=True))
     if any_time and window != "combat":
         options += trading.offers(table, who, window)
     for module in table.modules:

@@ -10,11 +10,19 @@ from arkham_desktop.arkham.table import Table
 
 
 class Held(NamedTuple):
-    """Cards with their rows: spells, allies who give something when discarded; the moments of the spells."""
+    """Cards with their rows: spells, allies who give something when discarded.
+
+    ``spell_moments``: ``when`` of the spells; ``spell_windows``: the windows one of them could be cast in.
+    """
 
     spells: list[tuple[Card, Spell]]
     allies: list[tuple[Card, Ally]]
     spell_moments: frozenset[str | None]
+    spell_windows: frozenset[str]
+
+
+ANY_WINDOW = "any"
+"""Stands in ``spell_windows`` for all of them."""
 
 
 def held(table: Table, who: Investigator) -> Held:
@@ -31,4 +39,12 @@ def _look_through(table: Table, who: Investigator) -> Held:
             spells.append((card, row))
         elif isinstance(row, Ally) and row.on_discard:
             allies.append((card, row))
-    return Held(spells, allies, frozenset(row.when for _, row in spells))
+    windows = frozenset(window for _, row in spells for window in _windows(row))
+    return Held(spells, allies, frozenset(row.when for _, row in spells), windows)
+
+
+def _windows(row: Spell) -> tuple[str, ...]:
+    """Where a spell could ever be cast: `rules.spells` says whether it can be now."""
+    if row.when is None or row.when == "end_of_movement":
+        return (ANY_WINDOW if row.phase == "any" else row.when or row.phase,)
+    return (row.when, "check")

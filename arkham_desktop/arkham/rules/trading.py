@@ -33,7 +33,7 @@ def offers(table: Table, who: Investigator, window: str) -> list[Option]:
     """The asides ``trade:<investigator>``: in Movement, in the final battle in Upkeep (TRD-04, TRD-07)."""
     if is_time(table, window):
         others = partners(table, who)
-    elif table.modifiers("trade"):
+    elif window == table.state.phase and table.modifiers("trade"):
         others = _by_permission(table, who, window)
     else:
         return []
@@ -69,7 +69,7 @@ def _by_permission(table: Table, who: Investigator, window: str) -> list[Investi
     """With whom a card in play lets ``who`` trade in a phase where nobody else can."""
     for modifier in table.modifiers("trade"):
         op: Trade = modifier.op
-        if op.phase == window == table.state.phase:
+        if op.phase == window:
             return _others(table, who) if op.anywhere else partners(table, who)
     return []
 
