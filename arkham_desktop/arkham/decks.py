@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import AnyCard, SpecialCard
+from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.state import State, row_of
 
 if TYPE_CHECKING:
@@ -29,12 +30,15 @@ def deck_name(row: AnyCard) -> str:
 
 def new_decks(library: Library) -> dict[str, list[str]]:
     """All decks and piles in printed order, nothing drawn and nothing shuffled."""
+    return {name: list(cards) for name, cards in _printed_decks(library).items()}
+
+
+@once_a_library
+def _printed_decks(library: Library) -> dict[str, tuple[str, ...]]:
     drawn = ("mythos", "gate")  # those two have fields of their own
-    decks = {name: list(cards) for name, cards in library.decks.items() if name not in drawn}
+    decks = {name: cards for name, cards in library.decks.items() if name not in drawn}
     for row in library.cards.values():
-        name = deck_name(row)
-        if name not in decks:
-            decks[name] = list(library.copies[row.id])
+        decks.setdefault(deck_name(row), library.copies[row.id])
     return decks
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from arkham_desktop.arkham import abilities, events
 from arkham_desktop.arkham.content import parts
 from arkham_desktop.arkham.content.errors import ContentError
-from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.content.models import FixedCard
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
@@ -113,7 +113,7 @@ def new_table(setup: Setup) -> Table:
         deal_fixed(table, who)
     _shuffle_decks(table)
     _fill_cup(table)
-    state.clues = {space.id: 1 for space in library.spaces.values() if space.clue_at_setup}
+    state.clues = dict.fromkeys(_clues(library), 1)
     for module in table.modules:
         module.set_up(table)
     for who in table.investigators:
@@ -227,9 +227,23 @@ def _shuffle_decks(table: Table) -> None:
 
 def _fill_cup(table: Table) -> None:
     """All monsters but Masks and Spawn, which stay in the box until a sheet calls them (SET-11)."""
-    for instance, row in table.library.monster_instances.items():
-        (table.state.box if row.mask or row.spawn else table.state.cup).append(instance)
+    cup, box = _cup_and_box(table.library)
+    table.state.cup += cup
+    table.state.box += box
     table.chance.shuffle(table.state.cup)
+
+
+@once_a_library
+def _cup_and_box(library: Library) -> tuple[list[str], list[str]]:
+    instances = library.monster_instances
+    box = [name for name, row in instances.items() if row.mask or row.spawn]
+    return [name for name in instances if name not in box], box
+
+
+@once_a_library
+def _clues(library: Library) -> list[str]:
+    """Where clue tokens lie at the start."""
+    return [space.id for space in library.spaces.values() if space.clue_at_setup]
 
 
 # --- what is asked -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from arkham_desktop.arkham import abilities, asking, events, modifiers, moments
 from arkham_desktop.arkham.content.cards import SpecialCard
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.run_lasting import PREVENTED
 from arkham_desktop.arkham.effects.running import run_effects
@@ -372,10 +373,16 @@ def set_status(
     return None
 
 
+@once_a_library
+def _status_cards(library: Library) -> dict[str, SpecialCard]:
+    """The card of each status that has one."""
+    special = [one for one in library.cards.values() if isinstance(one, SpecialCard)]
+    return {one.status: one for one in reversed(special) if one.status is not None}
+
+
 def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[Card | None]:
     """The card of a status: one at a time (ITM-01, INV-19); what excludes it goes instead (INV-18)."""
-    special = (one for one in table.library.cards.values() if isinstance(one, SpecialCard))
-    row = next((one for one in special if one.status == status), None)
+    row = _status_cards(table.library).get(status)
     if row is None:
         return None
     other = who.card(row.excludes) if row.excludes else None
