@@ -130,7 +130,7 @@ def mutated(draw: st.DrawFn, sound: Json) -> Json:
             holder = holder[step]
         deed = draw(st.sampled_from(["replace", "replace", "remove", "rename", "double"]))
         if deed == "replace":
-            holder[last] = draw(SCRAPS)
+            holder[last] = copy.deepcopy(draw(SCRAPS))  # or one scrap may come to hold itself
         elif deed == "remove":
             del holder[last]
         elif isinstance(holder, dict):
