@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arkham_desktop import cli
+from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.settings import Settings, SettingsStore
 from arkham_desktop.desktop.shell import first_scene
@@ -249,7 +250,7 @@ def test_no_settings_break_the_program(record: Json, tmp_path_factory: pytest.Te
     if store.problem:
         assert "settings.json" in store.problem
         assert store.settings == Settings()
-    assert store.keys.label("end")  # type: ignore[arg-type]
+    assert store.keys.label(Command.END)
     assert store.save()
 
 

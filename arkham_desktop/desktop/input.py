@@ -171,6 +171,10 @@ _PLACED = {
 }
 
 
+KEY_NAMES = frozenset({*_NAMED.values(), *_PLACED.values()})
+"""All names that a key can have."""
+
+
 def key_name(key: int, scancode: int) -> str:
     """The name of a key; empty when it has none here."""
     return _NAMED.get(key) or _PLACED.get(scancode, "")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from arkham_desktop.desktop.input import Key
+from arkham_desktop.desktop.input import KEY_NAMES, Key
 from arkham_desktop.desktop.words import has, say
 
 
@@ -128,6 +128,13 @@ def seat_of(key: Key) -> int | None:
     if key.modifiers == {"shift"} and len(key.name) == 1 and key.name in "12345678":
         return int(key.name) - 1
     return None
+
+
+def is_key(name: str) -> bool:
+    """Whether ``name`` is that of a key, with modifiers before it in the order of `Key`: ``ctrl+shift+z``."""
+    *held, last = name.split("+")
+    order = [modifier for modifier in ("ctrl", "alt", "shift") if modifier in held]
+    return last in KEY_NAMES and held == order
 
 
 def cap(name: str) -> str:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from arkham_desktop.desktop.keys import Command, Keys
+from arkham_desktop.desktop.keys import Command, Keys, is_key
 from arkham_desktop.desktop.layout import SCALES
 from arkham_desktop.desktop.words import LANGUAGES, say
 
@@ -89,9 +89,11 @@ class Settings(BaseModel):
     @field_validator("keys")
     @classmethod
     def _known_commands(cls, keys: dict[str, str]) -> dict[str, str]:
-        for name in keys:
+        for name, key in keys.items():
             if name not in set(Command):
                 raise ValueError(f"{name!r} is no command")
+            if not is_key(key):
+                raise ValueError(f"{key!r} is no key (like e, f5 or ctrl+z)")
         return keys
 
     @property

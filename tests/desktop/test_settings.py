@@ -24,7 +24,16 @@ def test_a_change_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("scale", 110), ("animations", "slow"), ("language", "xx"), ("window", [3, 3]), ("keys", {"fly": "x"})],
+    [
+        ("scale", 110),
+        ("animations", "slow"),
+        ("language", "xx"),
+        ("window", [3, 3]),
+        ("keys", {"fly": "x"}),
+        ("keys", {"end": ""}),
+        ("keys", {"end": "hyper+e"}),
+        ("keys", {"end": "shift+ctrl+e"}),
+    ],
 )
 def test_a_value_that_is_not_allowed_changes_nothing(tmp_path: Path, field: str, value: object) -> None:
     store = SettingsStore(tmp_path)
