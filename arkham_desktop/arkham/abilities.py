@@ -20,7 +20,7 @@ from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
 from arkham_desktop.engine import Decision, Option, Steps
 
-_ANY_TIME = ("any",)
+_ANY_TIME = "any"
 
 
 # --- asides -----------------------------------------------------------------------------------------
@@ -30,20 +30,27 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     if not window:
         return []
     who = table.investigator(decision.who)
-    # A check that is a fight or an evasion is a moment of those too.
-    named = about.moments if window == "check" and isinstance(about, checks.Check) else (window,)
-    options = _uses(table, who, named, decision)
+    offers = table.offers(window)
+    if window == "check" and isinstance(about, checks.Check):
+        for moment in about.moments[1:]:  # one that is a fight or an evasion is a moment of those too
+            offers = offers + table.offers(moment)
+    options = _uses(table, who, offers, decision) if offers else []
     cards_held = held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
-        options += _uses(table, who, _ANY_TIME, decision)
-        for card, ally in cards_held.allies:
-            if _parting_helps(table, who, card, ally):
-                options.append(Option("use", card.id, card, aside=True))
+        if offers := table.offers(_ANY_TIME):
+            options += _uses(table, who, offers, decision)
+        options += [
+            Option("use", card.id, card, aside=True)
+            for card, ally in cards_held.allies
+            if _parting_helps(table, who, card, ally)
+        ]
     if window in cards_held.spell_windows or ANY_WINDOW in cards_held.spell_windows:
-        for card, _ in cards_held.spells:
-            if spells.castable(table, who, card, window, about):
-                options.append(Option("cast", card.id, card, aside=True))
+        options += [
+            Option("cast", card.id, card, aside=True)
+            for card, _ in cards_held.spells
+            if spells.castable(table, who, card, window, about)
+        ]
     if any_time and window != "combat":
         options += trading.offers(table, who, window)
     for module in table.modules:
@@ -61,15 +68,14 @@ def _is_any_time(table: Table, window: str) -> bool:
     return len(table.cause) <= (window == "combat")
 
 
-def _uses(table: Table, who: Investigator, named: tuple[str, ...], decision: Decision) -> list[Option]:
-    """The abilities of these moments that ``who`` may use: the game's, his own, those for anybody."""
-    found: list[Listener] = []
-    for moment in named:
-        for one in table.offers(moment):
-            if one.owner is not None and one.owner is not who and not moments.for_anybody(one.ability):
-                continue
-            if able(table, one, context_of(table, one, decision)):
-                found.append(one)
+def _uses(table: Table, who: Investigator, offers: list[Listener], decision: Decision) -> list[Option]:
+    """Those of ``offers`` that ``who`` may use: the game's, his own, those for anybody."""
+    found = [
+        one
+        for one in offers
+        if (one.owner is who or one.owner is None or moments.for_anybody(one.ability))
+        and able(table, one, context_of(table, one, decision))
+    ]
     if not found:
         return []
     names = [_name(listener) for listener in found]

@@ -316,10 +316,10 @@ def reduction(table: Table, what: str, who: Investigator, of: int) -> int:
 
 def has_special(table: Table, who: Investigator | None, name: str) -> bool:
     """Whether a lasting named hook of this name is in play for ``who`` (None: for the game)."""
-    return any(
-        one.op.name == name and (one.op.cond is None or holds(table, one, one.op.cond, who))
-        for one in table.modifiers("special", who)
-    )
+    for one in table.modifiers("special", who):
+        if one.op.name == name and (one.op.cond is None or holds(table, one, one.op.cond, who)):
+            return True
+    return False
 
 
 # --- effects that last -----------------------------------------------------------------------------

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from operator import is_
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.effects.base import OPS, Op
@@ -60,6 +59,17 @@ def _rumor(table: Table, card: Card) -> Source:
     return Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
 
 
+def _of_the_game(table: Table) -> Iterator[Source]:
+    state = table.state
+    yield _ancient_one(table)
+    if state.herald is not None:
+        yield _herald(table, state.herald)
+    if state.environment is not None:
+        yield _environment(table, state.environment)
+    if state.rumor is not None:
+        yield _rumor(table, state.rumor)
+
+
 def _sheet(table: Table, who: Investigator) -> Source:
     sheet = table.library.investigators[who.id]
     return Source(sheet.id, who, None, None, sheet.mods, sheet.abilities)
@@ -82,14 +92,14 @@ def _lasting(table: Table) -> Iterator[Source]:
 class Sources:
     """Reads what is in play. What stays where it was is not read again: most changes are about one card.
 
-    A reading is good for the very same things (cards, people), not for others of the same name: a restored
-    position has cards and people of its own.
+    The reading of a card is good for the very same card of the same owner, not for others of the same name:
+    a restored position has cards and people of its own.
     """
 
     __slots__ = ("_held", "_read")
 
     def __init__(self) -> None:
-        self._read: dict[str, tuple[list[Any], Part]] = {}
+        self._read: dict[str, Part] = {}
         self._held: dict[str, list[Part]] = {}
 
     def forget(self, who: Investigator | None) -> None:
@@ -104,7 +114,7 @@ class Sources:
         """Everything in play in firing order: the game, spaces, people by seat, the sets, lasting effects."""
         known = self._held
         if "" not in known:
-            known[""] = [*self._of_the_game(table), _of_spaces(table.library)]
+            known[""] = [*map(_part, _of_the_game(table)), _of_spaces(table.library)]
         parts = list(known[""])
         for who in table.investigators:
             if who.id not in known:
@@ -114,44 +124,24 @@ class Sources:
         parts += [_part(source) for source in _lasting(table)]
         return parts
 
-    def _once(self, key: str, things: list[Any], read: Callable[[], Part]) -> Part:
-        """What has been read of these very things, or ``read()``."""
-        known = self._read.get(key)
-        if known is not None and len(known[0]) == len(things) and all(map(is_, known[0], things)):
-            return known[1]
-        part = read()
-        self._read[key] = (things, part)
-        return part
-
-    def _of_the_game(self, table: Table) -> list[Part]:
-        """Ancient One, Herald, Environment, Rumor, with the few things that what they say depends on."""
-        state = table.state
-        awake = state.battle is not None
-        parts = [self._once(state.ancient_one, [awake], lambda: _part(_ancient_one(table)))]
-        herald, card, rumor = state.herald, state.environment, state.rumor
-        if herald is not None:
-            parts.append(self._once(herald, [], lambda: _part(_herald(table, herald))))
-        if card is not None:
-            parts.append(self._once(card.id, [card], lambda: _part(_environment(table, card))))
-        if rumor is not None:
-            parts.append(self._once(rumor.id, [rumor, rumor.fresh], lambda: _part(_rumor(table, rumor))))
-        return parts
-
     def _of_somebody(self, table: Table, who: Investigator) -> list[Part]:
         """What the sheet and the cards of ``who`` say, without those that say nothing."""
-
-        def read(card: Card) -> Part:
-            return self._once(card.id, [card, who], lambda: _part(_possession(table, who, card)))
-
-        sheet = self._once(who.id, [who], lambda: _part(_sheet(table, who)))
-        parts = [sheet, *map(read, who.cards), *map(read, who.kept)]
+        sheet = self._read.get(who.id)
+        if sheet is None or sheet.owner is not who:
+            sheet = self._read[who.id] = _part(_sheet(table, who))
+        parts = [sheet]
+        for card in (*who.cards, *who.kept):
+            known = self._read.get(card.id)
+            if known is None or known.card is not card or known.owner is not who:
+                known = self._read[card.id] = _part(_possession(table, who, card))
+            parts.append(known)
         return [part for part in parts if part.modifiers or part.listeners]
 
 
 @once_a_library
 def _of_spaces(library: Library) -> Part:
     """What all spaces say together; it never comes or goes."""
-    whole = Part(None, {}, {}, {})
+    whole = Part(None, None, {}, {}, {})
     for space in library.speaking_spaces:
         part = _part(Source(space.id, None, None, space.id, space.mods, space.abilities))
         for what, modifiers in part.modifiers.items():
@@ -166,7 +156,7 @@ def _of_spaces(library: Library) -> Part:
 def _part(source: Source) -> Part:
     """Read one thing."""
     name, owner, card, place, mods, abilities = source
-    part = Part(owner, {}, {}, {})
+    part = Part(owner, card, {}, {}, {})
     for op in mods:
         part.modifiers.setdefault(kind_of(op), []).append(Modifier(op, name, owner, card, place))
     for index, ability in enumerate(abilities):

@@ -6,7 +6,7 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from arkham_desktop.arkham.modules import modules_of
@@ -78,6 +78,7 @@ class Part(NamedTuple):
     """
 
     owner: Investigator | None
+    card: Card | None
     modifiers: dict[str, list[Modifier]]
     listeners: dict[str, list[Listener]]
     offers: dict[str, list[Listener]]
@@ -93,15 +94,6 @@ _NO_MODIFIERS: list[Modifier] = []
 _NO_LISTENERS: list[Listener] = []
 
 
-def _of_owner(parts: list[Part], what: str, key: str) -> list[Modifier]:
-    """The modifiers of a kind that count for ``key``: those of the game and his own."""
-    found: list[Modifier] = []
-    for part in parts:
-        if what in part.modifiers and (part.owner is None or part.owner.id == key):
-            found += part.modifiers[what]
-    return found
-
-
 def _by_moment(said: list[dict[str, list[Listener]]]) -> dict[str, list[Listener]]:
     """One list for each moment. The lists that come in are shared, never added to."""
     listed: dict[str, list[Listener]] = {}
@@ -109,6 +101,11 @@ def _by_moment(said: list[dict[str, list[Listener]]]) -> dict[str, list[Listener
         for when, found in one.items():
             listed[when] = listed[when] + found if when in listed else found
     return listed
+
+
+def _by_seat(listeners: list[Listener]) -> bool:
+    """Whether the order of seats matters: they have several owners."""
+    return len(listeners) > 1 and len({id(one.owner) for one in listeners}) > 1
 
 
 def _filled(listed: dict[str, T]) -> dict[str, T]:
@@ -120,7 +117,8 @@ class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_listed", "_listeners", "_modifiers", "_offers", "_parts", "_prepared", "_present", "_sources",
+        "_late", "_listed", "_listeners", "_modifiers", "_moved", "_offers", "_parts", "_prepared",
+        "_present", "_reordered", "_sources",
         "cause", "chance", "depth", "events", "library", "modules", "noticing", "state",
     )  # fmt: skip
 
@@ -140,6 +138,9 @@ class Table:
         self._parts: list[Part] | None = None
         self._present: list[Investigator] | None = None
         self._listed = False
+        self._late = True
+        self._reordered = False
+        self._moved: list[tuple[Investigator | None, Speaking]] = []
         self._modifiers: dict[str, dict[str, list[Modifier]]] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._offers: dict[str, list[Listener]] = {}
@@ -222,8 +223,8 @@ class Table:
         return [space for space, marker in self.state.gates.items() if row_of(marker) == world]
 
     # -- what listens ------------------------------------------------------------------------------
-    # Who is asked for at every step is listed once. Most of what happens changes nothing about these lists,
-    # and a card that comes or goes a few of them.
+    # What is asked for at every step is listed once. Most of what happens changes nothing about these lists,
+    # and a card that comes or goes a few of them, which are put right when one is asked for the next time.
 
     def changed(self) -> None:
         """Forget all that is listed of what is in play.
@@ -232,35 +233,23 @@ class Table:
         or leaves the game. :meth:`card_changed` and :meth:`order_changed` are for what happens often.
         """
         self._sources.forget_all()
-        self._parts = self._present = None
-        self._listed = False
         self._prepared.clear()
+        self._parts = self._present = None
+        self._listed, self._late = False, True
 
     def order_changed(self) -> None:
         """The first player marker has passed: what listens does so in the order of seats."""
         self._parts = self._present = None
-        if self._listed:
-            for heard in (self._listeners, self._offers):
-                for when, found in heard.items():
-                    if len(found) > 1 and found[0].owner is not found[-1].owner:
-                        self._list_moment(when)
+        self._reordered = self._late = True
 
     def card_changed(self, who: Investigator | None, printed: Speaking) -> None:
-        """A card came to ``who`` (None: to the game) or left: list anew what it takes or took part in."""
-        self._parts = None
+        """A card came to ``who`` (None: to the game) or left: what it takes part in is another now."""
         self._sources.forget(who)
         if who is not None:
             self._prepared.pop(who.id, None)
-        if not self._listed:
-            return
-        parts = self._in_play()
-        for what in map(kind_of, printed.mods):
-            of_kind = self._modifiers.setdefault(what, {})
-            for key in self._everybody() if who is None else (who.id,):
-                of_kind[key] = _of_owner(parts, what, key)
-        for ability in printed.abilities:
-            for when in ability.when:
-                self._list_moment(when)
+        self._parts = None
+        self._moved.append((who, printed))
+        self._late = True
 
     def modifiers(self, what: str, who: Investigator | None = None) -> list[Modifier]:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
@@ -271,8 +260,8 @@ class Table:
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
         """
-        if not self._listed:
-            self._list_all()
+        if self._late:
+            self._catch_up()
         of_kind = self._modifiers.get(what)
         if of_kind is None:
             return _NO_MODIFIERS
@@ -280,15 +269,19 @@ class Table:
 
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
-        if not self._listed:
-            self._list_all()
+        if self._late:
+            self._catch_up()
         return self._listeners.get(when, _NO_LISTENERS)
 
     def offers(self, when: str) -> list[Listener]:
         """Those :meth:`listeners` that somebody may use in the window of that name."""
-        if not self._listed:
-            self._list_all()
+        if self._late:
+            self._catch_up()
         return self._offers.get(when, _NO_LISTENERS)
+
+    def forces(self, when: str) -> bool:
+        """Whether some of the :meth:`listeners` are nobody's to use: they happen by themselves."""
+        return len(self.listeners(when)) > len(self.offers(when))
 
     def prepared(self, who: Investigator, make: Callable[[Table, Investigator], T]) -> T:
         """What ``make(table, who)`` gives, kept until the cards of ``who`` change; it is about them only."""
@@ -308,10 +301,39 @@ class Table:
         """The keys of modifiers: "" for the game's alone, and all people."""
         return ["", *(one.id for one in self.state.investigators)]
 
+    def _catch_up(self) -> None:
+        """Put the lists right: all, or those that the cards and the marker that moved take part in."""
+        if self._listed:
+            heard: set[str] = set()
+            for who, printed in self._moved:
+                for what in map(kind_of, printed.mods):
+                    self._list_kind(what, self._everybody() if who is None else (who.id,))
+                heard.update(*(ability.when for ability in printed.abilities))
+            if self._reordered:
+                heard.update(when for when, found in self._listeners.items() if _by_seat(found))
+            for when in heard:
+                self._list_moment(when)
+        else:
+            self._list_all()
+        self._moved.clear()
+        self._reordered = self._late = False
+
+    def _list_kind(self, what: str, keys: Iterable[str]) -> None:
+        of_kind = self._modifiers.setdefault(what, {})
+        for key in keys:
+            of_kind[key] = [
+                one
+                for part in self._in_play()
+                if what in part.modifiers and (part.owner is None or part.owner.id == key)
+                for one in part.modifiers[what]
+            ]
+
     def _list_moment(self, when: str) -> None:
         parts = self._in_play()
-        self._listeners[when] = [one for part in parts for one in part.listeners.get(when, ())]
-        self._offers[when] = [one for part in parts for one in part.offers.get(when, ())]
+        self._listeners[when] = [
+            one for part in parts if when in part.listeners for one in part.listeners[when]
+        ]
+        self._offers[when] = [one for part in parts if when in part.offers for one in part.offers[when]]
 
     def _list_all(self) -> None:
         parts, everybody = self._in_play(), self._everybody()
@@ -339,8 +361,8 @@ class Table:
 
     def _listing(self) -> list[dict[str, Any]]:
         """All lists, without those that nothing is left of."""
-        if not self._listed:
-            self._list_all()
+        if self._late:
+            self._catch_up()
         modifiers = {what: _filled(of_kind) for what, of_kind in self._modifiers.items()}
         return [_filled(modifiers), _filled(self._listeners), _filled(self._offers)]
 

@@ -369,8 +369,6 @@ COUNTS_AS_SPENT = "counts-as-spent"
 
 
 def _is_free(table: Table, op: Spend, ctx: Context) -> bool:
-    from arkham_desktop.arkham import modifiers
-
     return op.what == ("money",) and modifiers.has_special(table, ctx.you, COUNTS_AS_SPENT)
 
 

@@ -314,7 +314,7 @@ def make_check(  # noqa: PLR0913 - what a check is about
     if check.outcome is None:
         check.outcome = "passed" if check.successes >= check.need else "failed"
     table.emit(CheckMade(who.id, word, check.successes, check.need, check.passed))
-    if table.listeners("check"):
+    if table.forces("check"):
         from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities know checks
 
         yield from abilities.trigger(table, "check", who=who, about=check)
