@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -31,7 +32,11 @@ BEGIN = -1
 MARKER_STAYS = "first-player-stays"
 """The special of Ancient Ones who let the first player marker go on only when its holder is devoured."""
 
-_STATE: TypeAdapter[State] = TypeAdapter(State)
+
+@cache
+def _states() -> TypeAdapter[State]:
+    """Reads and writes positions; made when the first one is saved, since it takes its time."""
+    return TypeAdapter(State)
 
 
 def acting(state: State) -> Investigator | None:
@@ -158,11 +163,11 @@ class ArkhamRules:
 
     def snapshot(self) -> bytes:
         """The whole position as JSON."""
-        return _STATE.dump_json(self.table.state)
+        return _states().dump_json(self.table.state)
 
     def restore(self, snapshot: bytes) -> None:
         """Put the table back to a position that :meth:`snapshot` gave."""
-        self.table.state = _STATE.validate_json(snapshot)
+        self.table.state = _states().validate_json(snapshot)
         self.table.events.clear()
         self.table.changed()
 
