@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Canvas, Setter
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -135,7 +136,7 @@ class Stage:
     Attributes:
         services: settings, saved games, folders.
         running: False once the program is to end.
-        fonts, icons, setter: caches of what was drawn.
+        fonts, icons, art, setter: caches of what was drawn.
     """
 
     def __init__(self, screen: Screen, services: Services) -> None:
@@ -143,6 +144,7 @@ class Stage:
         self.running = True
         self.fonts = Fonts()
         self.icons = Icons()
+        self.art = Art()
         self.setter = Setter(self.fonts)
         self._screen = screen
         self._scenes: list[Scene] = []
@@ -285,7 +287,7 @@ class Stage:
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """A canvas with the stage's scale and caches."""
-        return Canvas(surface, self._screen.scale, self.fonts, self.icons, self.setter)
+        return Canvas(surface, self._screen.scale, self.fonts, self.icons, self.setter, self.art)
 
     @property
     def measuring(self) -> Canvas:

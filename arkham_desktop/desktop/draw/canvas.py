@@ -19,6 +19,7 @@ from contextlib import contextmanager
 import pygame
 
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import shapes
 from arkham_desktop.desktop.draw.shapes import Corners
 from arkham_desktop.desktop.draw.text import Align, Setter, TextBlock
@@ -39,21 +40,29 @@ class Canvas:
         fonts: rendered text.
         icons: drawn icons.
         setter: broken lines.
+        art: pictures.
     """
 
     def __init__(
-        self, surface: pygame.Surface, scale: float, fonts: Fonts, icons: Icons, setter: Setter | None = None
+        self,
+        surface: pygame.Surface,
+        scale: float,
+        fonts: Fonts,
+        icons: Icons,
+        setter: Setter | None = None,
+        art: Art | None = None,
     ) -> None:
         self.surface = surface
         self.scale = scale
         self.fonts = fonts
         self.icons = icons
         self.setter = setter or Setter(fonts)
+        self.art = art or Art()
         self._origin = (0.0, 0.0)
 
     def on(self, surface: pygame.Surface) -> Canvas:
         """A canvas of the same scale and caches on another surface."""
-        return Canvas(surface, self.scale, self.fonts, self.icons, self.setter)
+        return Canvas(surface, self.scale, self.fonts, self.icons, self.setter, self.art)
 
     # ------------------------------------------------------------------------------------- measures
 

@@ -1,0 +1,99 @@
+"""Pictures: the files of ``assets/images``, scaled once to the pixels that were asked for, and kept.
+
+A picture is ``<kind>/<id>@<pixels>.webp``: ``pixels`` is its longer side. Several files of one picture are
+its levels of detail, drawn apart, so that a small token is not a large one made small. ``packaging/art``
+makes them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from functools import cached_property
+from pathlib import Path
+
+import pygame
+
+from arkham_desktop.resources import assets_folder
+
+_NAME = re.compile(r"(?P<id>.+)@(?P<pixels>\d+)\.webp")
+_BYTES = 64 * 1024 * 1024
+
+
+class Art:
+    """The pictures of the program in every size that was asked for.
+
+    Args:
+        folder: where the pictures lie; ``assets/images`` without it.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = assets_folder() / "images" if folder is None else folder
+        self._kept: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    @cached_property
+    def _levels(self) -> dict[tuple[str, str], dict[int, Path]]:
+        levels: dict[tuple[str, str], dict[int, Path]] = {}
+        for path in sorted(self._folder.glob("*/*.webp")):
+            name = _NAME.fullmatch(path.name)
+            if name is not None:
+                levels.setdefault((path.parent.name, name["id"]), {})[int(name["pixels"])] = path
+        return levels
+
+    def has(self, kind: str, name: str) -> bool:
+        """Whether there is such a picture."""
+        return (kind, name) in self._levels
+
+    def names(self, kind: str) -> list[str]:
+        """The ids of all pictures of a kind, in the order of the alphabet."""
+        return sorted(name for known, name in self._levels if known == kind)
+
+    def image(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture in ``size`` pixels, or None when there is none; shared, do not draw on it.
+
+        It is made from the smallest level that is at least as large. What was not asked for longest is
+        forgotten when all together are larger than 64 MB.
+        """
+        levels = self._levels.get((kind, name))
+        if levels is None:
+            return None
+        width, height = max(1, size[0]), max(1, size[1])
+        key = (kind, name, width, height)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        surface = self._scaled(levels, width, height)
+        self._kept[key] = surface
+        self._bytes += _weight(surface)
+        while self._bytes > _BYTES and len(self._kept) > 1:
+            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return surface
+
+    def level(self, kind: str, name: str, pixels: int) -> pygame.Surface | None:
+        """The level that serves for ``pixels`` of the longer side, as it is and not kept, or None."""
+        levels = self._levels.get((kind, name))
+        return None if levels is None else _loaded(levels[_serving(levels, pixels)])
+
+    def _scaled(self, levels: dict[int, Path], width: int, height: int) -> pygame.Surface:
+        surface = _loaded(levels[_serving(levels, max(width, height))])
+        if surface.get_size() == (width, height):
+            return surface
+        return pygame.transform.smoothscale(surface, (width, height))
+
+
+def _serving(levels: dict[int, Path], pixels: int) -> int:
+    return min((level for level in levels if level >= pixels), default=max(levels))
+
+
+def _loaded(path: Path) -> pygame.Surface:
+    """The file as a surface of the screen's format, with alpha where the file has it."""
+    surface = pygame.image.load(path)
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_bytesize() * surface.get_width() * surface.get_height()
