@@ -29,7 +29,7 @@ def test_a_picture_is_made_from_the_smallest_level_that_is_large_enough(folder: 
     assert small is not None
     assert large is not None
     assert small.get_size() == (30, 15)
-    assert small.get_at((4, 4))[:3] == (255, 0, 0)
+    assert small.get_at((4, 4)).r > 200
     assert large.get_at((4, 4)).b > 200
 
 
