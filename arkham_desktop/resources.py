@@ -1,4 +1,4 @@
-"""Where pictures, fonts and icons lie: the one place that resolves the path of an asset.
+"""Where the program's own files lie: the one place that resolves the path of an asset or of packaged data.
 
 The folder ``assets`` stands in three places, depending on how the program was started: beside the package
 (a clone of the repository), inside the package (an installed wheel) or in the folder into which a frozen
@@ -33,6 +33,18 @@ def asset(name: str) -> Path:
     if not path.exists():
         raise MissingAssetError(f"The asset {name!r} isn't in {path.parent}: install the program again")
     return path
+
+
+def packaged(name: str) -> Path:
+    """Return the path of a data file or folder inside the package: cards, words, boards, demos.
+
+    They lie beside the modules in a clone and in an installed wheel, and a frozen executable unpacks them
+    to the same places.
+
+    Args:
+        name: the path inside ``arkham_desktop`` with forward slashes, for example ``"demos"``.
+    """
+    return _PACKAGE / PurePosixPath(name)
 
 
 def assets_folder() -> Path:

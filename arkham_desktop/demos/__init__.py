@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
+from arkham_desktop.resources import packaged
+
+FOLDER = packaged("demos")
 
 
 def demos() -> list[Path]:

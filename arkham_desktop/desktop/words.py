@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from typing import TypeAlias
+
+from arkham_desktop.resources import packaged
 
 Entry: TypeAlias = str | dict[str, str]
 LANGUAGES = ("en",)
-_FOLDER = Path(__file__).with_name("words")
+_FOLDER = packaged("desktop/words")
 
 
 class MissingWordError(KeyError):

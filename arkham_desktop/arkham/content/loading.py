@@ -13,8 +13,9 @@ from arkham_desktop.arkham.content.models import CARD_KINDS, ROW_KINDS, Row
 from arkham_desktop.arkham.content.reading import read_file
 from arkham_desktop.arkham.content.references import Reference, references
 from arkham_desktop.arkham.effects.base import nearest
+from arkham_desktop.resources import packaged
 
-SETS_FOLDER = Path(__file__).resolve().parent.parent / "sets"
+SETS_FOLDER = packaged("arkham/sets")
 BASE = "base"
 
 

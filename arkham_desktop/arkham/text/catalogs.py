@@ -16,7 +16,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-CATALOGS_FOLDER = Path(__file__).parent / "catalogs"
+from arkham_desktop.resources import packaged
+
+CATALOGS_FOLDER = packaged("arkham/text/catalogs")
 FIRST_LANGUAGE = "en"
 """The language that has every message; others fall back to it."""
 

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from arkham_desktop.resources import packaged
+
 Part = Annotated[float, Field(ge=-0.1, le=1.1)]
 """A distance as a part of the board's width (or height)."""
 PartPoint = tuple[Part, Part]
@@ -97,4 +99,4 @@ def board(name: str) -> BoardLayout:
     Raises:
         BoardError: there is no such board, or its file is damaged.
     """
-    return read_board(Path(__file__).parent / f"{name}.json")
+    return read_board(packaged(f"desktop/table/boards/{name}.json"))
