@@ -30,17 +30,19 @@ def pick(
     reason: str = "",
     stop: str = "",
     about: object = None,
+    picks: int = 1,
 ) -> Steps[str | None]:
     """Ask ``who`` for one of ``targets``; None when there is none or ``stop`` was chosen.
 
-    ``about`` is the effect it is for, if any: the question says what it does.
+    ``about`` is the effect it is for, if any: the question says what it does. ``picks`` is how many are
+    picked one after another, this one counted.
     """
     options = [Option(verb, target) for target in targets]
     if not options:
         return None
     if stop:
         options.append(Option(stop))
-    choice = yield Decision(kind, who.id, lambda: list(options), about=about, reason=reason)
+    choice = yield Decision(kind, who.id, lambda: list(options), about=about, reason=reason, picks=picks)
     return choice.target if choice.verb == verb else None
 
 

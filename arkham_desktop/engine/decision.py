@@ -45,11 +45,14 @@ class Decision:
     asides may interrupt here ("" for none). ``about`` is the thing in question (a check, a loss,
     a combat). ``reason`` is the rule id or the card id that asks. A decision with ``show`` is put to a
     person even when it has a single option (a check about to be rolled, a Mythos card).
+    ``picks`` says how many answers of this kind follow one another, this one counted: whoever answers may
+    make up their mind about all of them first. Each option can be picked once, or as often as its ``data``
+    says where that is a number.
 
     ``options`` are all legal options now, asides last, in the order people see; the driver alone sets them.
     """
 
-    __slots__ = ("about", "build", "kind", "options", "reason", "show", "who", "window")
+    __slots__ = ("about", "build", "kind", "options", "picks", "reason", "show", "who", "window")
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Decision:
         about: Any = None,
         reason: str = "",
         show: bool = False,
+        picks: int = 1,
     ) -> None:
         self.kind = kind
         self.who = who
@@ -69,6 +73,7 @@ class Decision:
         self.about = about
         self.reason = reason
         self.show = show
+        self.picks = picks
         self.options: list[Option] = []
 
     def option(self, option_id: str) -> Option | None:

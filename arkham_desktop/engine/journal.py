@@ -69,7 +69,10 @@ class SnapshotLine(_Line):
 
 
 class ChoiceLine(_Line):
-    """One choice: the decision's kind, who chose, the option's id, and what chance added to it."""
+    """One choice: the decision's kind, who chose, the option's id, and what chance added to it.
+
+    ``joined``: it was made together with the choice before, and both are taken back as one.
+    """
 
     line: Literal["choice"] = "choice"
     kind: str
@@ -79,6 +82,7 @@ class ChoiceLine(_Line):
     revealed: bool = False
     turn: int = 0
     phase: str = ""
+    joined: bool = False
 
 
 class SeamLine(_Line):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -216,8 +216,8 @@ class Session:
         """How often something revealed was taken back: shown in the result."""
         return self._contents.marked
 
-    def choose(self, choice: Option | str) -> list[Any]:
-        """Take an option, save it, and return the events.
+    def choose(self, choice: Option | str, *, joined: bool = False) -> list[Any]:
+        """Take an option, save it, and return the events; ``joined`` to the choice before, as one with it.
 
         Raises:
             IllegalChoiceError: it is not an option now; nothing changed.
@@ -245,9 +245,33 @@ class Session:
             revealed=chance.revealed,
             turn=turn,
             phase=phase,
+            joined=joined,
         )
         self._write_seams(line)
         self._story.note(len(self._contents.choices), events)
+        return events
+
+    def choose_all(self, choices: Sequence[str]) -> list[Any]:
+        """Take options one after another as one choice, which undo takes back as a whole; gives the events.
+
+        It stops where something else is asked in between, or nothing is left to choose: see what is pending.
+
+        Raises:
+            IllegalChoiceError: the first of them is not an option now; nothing changed.
+            RuleFaultError: a rule failed; the game stands as before that choice.
+        """
+        first = self.game.pending
+        events: list[Any] = []
+        for index, choice in enumerate(choices):
+            decision = self.game.pending
+            if index and (
+                first is None
+                or decision is None
+                or (decision.kind, decision.who) != (first.kind, first.who)
+                or decision.option(choice) is None
+            ):
+                break
+            events += self.choose(choice, joined=index > 0)
         return events
 
     def told(self, make_rules: Callable[[], Rules]) -> list[Chapter]:
@@ -295,10 +319,18 @@ class Session:
     def can_undo(self, to: int | None = None) -> bool:
         """Whether the last choice (or all after the first ``to``) may be taken back."""
         count = len(self._contents.choices)
-        target = count - 1 if to is None else to
+        target = self.last_choice if to is None else to
         if not 0 <= target < count:
             return False
         return self.undo_policy != "forbidden" or not self.revealed_since(target)
+
+    @property
+    def last_choice(self) -> int:
+        """How many choices there were before the last one, or before those that were made as one with it."""
+        count = len(self._contents.choices) - 1
+        while count > 0 and self._contents.choices[count].joined:
+            count -= 1
+        return count
 
     def revealed_since(self, to: int) -> bool:
         """Whether a choice after the first ``to`` revealed something hidden."""
@@ -307,10 +339,12 @@ class Session:
     def undo(self, to: int | None = None) -> list[Any]:
         """Take back the last choice, or all after the first ``to``; returns them, oldest first.
 
+        Choices that were made as one are taken back as one.
+
         Raises:
             UndoForbiddenError: there is nothing to take back, or the set-up forbids it.
         """
-        target = len(self._contents.choices) - 1 if to is None else to
+        target = self.last_choice if to is None else to
         if not self.can_undo(target):
             raise UndoForbiddenError("there is nothing to take back, or this game's set-up forbids it here")
         taken_back = self._contents.choices[target:]
@@ -328,14 +362,18 @@ class Session:
         return bool(self._contents.undone)
 
     def redo(self) -> list[Any]:
-        """Take the choice that was taken back last again; returns its events.
+        """Take the choice that was taken back last again, with those made as one with it; gives the events.
 
         Raises:
             UndoForbiddenError: there is none.
         """
         if not self._contents.undone:
             raise UndoForbiddenError("there is nothing to do again")
-        return self.choose(self._contents.undone[-1].option)
+        undone = self._contents.undone
+        events = self.choose(undone[-1].option, joined=undone[-1].joined)
+        while undone and undone[-1].joined:
+            events += self.choose(undone[-1].option, joined=True)
+        return events
 
     def restore(self) -> None:
         """Set the game up again from what was saved: after a fault."""

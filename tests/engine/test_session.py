@@ -6,6 +6,7 @@ from typing import IO, cast
 
 import pytest
 
+from arkham_desktop.engine import IllegalChoiceError
 from arkham_desktop.engine.journal import Header, JournalError, UndoPolicy
 from arkham_desktop.engine.session import RuleFaultError, Session, UndoForbiddenError
 from tests.engine.toy import Toy
@@ -186,3 +187,30 @@ def test_on_a_full_disk_play_goes_on_and_a_later_choice_writes_what_is_missing(t
     play(session, "nod")
     assert not session.save_failed
     assert position(load(tmp_path)) == position(session)
+
+
+def test_choices_made_as_one_are_taken_back_and_done_again_as_one(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "pass", "nod")
+    before = position(session)
+    session.choose_all(["use:luck", "use:luck", "pass"])
+    after = position(session)
+    assert position(load(tmp_path)) == after
+    again = load(tmp_path)
+    assert len(again.undo()) == 2
+    assert position(again) == before
+    again.redo()
+    assert position(again) == after
+    assert not again.can_redo
+    assert [line.joined for line in again.history] == [False, False, False, True]
+    assert len(again.undo()) == 2
+
+
+def test_several_choices_stop_where_something_else_is_asked(tmp_path: Path) -> None:
+    session = new(tmp_path)
+    with pytest.raises(IllegalChoiceError):
+        session.choose_all(["nod", "pass"])
+    assert session.history == []
+    session.choose_all(["pass", "nod"])
+    assert [line.option for line in session.history] == ["pass"]
+    assert session.undo()
+    assert session.history == []

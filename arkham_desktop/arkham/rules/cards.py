@@ -236,7 +236,8 @@ def discard_choice(
         return left
     chosen: list[Card] = []
     while len(chosen) < n:
-        picked = yield from asking.pick("discard", who, "discard", [card.id for card in left], source)
+        ids = [card.id for card in left]
+        picked = yield from asking.pick("discard", who, "discard", ids, source, picks=n - len(chosen))
         if picked is None:
             break
         card = next(card for card in left if card.id == picked)
@@ -338,7 +339,7 @@ def keep_some(table: Table, who: Investigator, drawn: Sequence[str], n: int, sou
         return left
     kept: list[str] = []
     while len(kept) < n and left:
-        picked = yield from asking.pick("keep", who, "keep", left, source)
+        picked = yield from asking.pick("keep", who, "keep", left, source, picks=n - len(kept))
         if picked is None:
             break
         left.remove(picked)

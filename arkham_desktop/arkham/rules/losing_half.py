@@ -41,14 +41,15 @@ def lose_items(table: Table, who: Investigator, n: int, *, in_full: bool = False
             return []
         options = [Option("lose", card.id, card) for card in held]
         if _open_to_loss(table, who):
-            options.append(Option("propose", CHEAPEST))
+            proposed = [card.id for card in cheapest(table, who, len(held) - keep)]
+            options.append(Option("propose", CHEAPEST, proposed))
         elif not in_full:
             options.append(Option("done"))
         return options
 
     while len(items(table, who)) > keep:
         left = len(items(table, who)) - keep
-        choice = yield Decision("lose_items", who.id, build, about=left, reason="INV-04")
+        choice = yield Decision("lose_items", who.id, build, about=left, reason="INV-04", picks=left)
         if choice.verb == "lose":
             cards.lose_card(table, who, choice.data, "deck")
         elif choice.verb == "propose":

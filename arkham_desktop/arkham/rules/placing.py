@@ -244,21 +244,23 @@ def _choose_places(
 ) -> Steps[list[str]]:
     """``n`` of ``spaces``, picked by the first player; ``propose:even`` takes each place in turn.
 
-    ``given`` are the places that have got theirs already.
+    ``given`` are the places that have got theirs already. The data of ``place:`` is how many more it can get,
+    that of the proposal its picks.
     """
     choices, chosen = list(spaces), list[str]()
 
     def build() -> list[Option]:
-        options = [Option("place", space) for space in dict.fromkeys(choices)]
+        options = [Option("place", space, more) for space, more in Counter(choices).items()]
         if len(options) > 1 and n - len(chosen) > 1:
-            options.append(Option("propose", "even"))
+            options.append(Option("propose", "even", _evenly(choices, n - len(chosen))))
         return options
 
     while len(chosen) < n:
-        about = Spread(dict(Counter([*given, *chosen])), n - len(chosen))
-        answer = yield Decision(kind, table.first_player.id, build, reason=reason, about=about)
+        left = n - len(chosen)
+        about = Spread(dict(Counter([*given, *chosen])), left)
+        answer = yield Decision(kind, table.first_player.id, build, reason=reason, about=about, picks=left)
         if answer.verb == "propose":
-            return chosen + _evenly(choices, n - len(chosen))
+            return chosen + _evenly(choices, left)
         choices.remove(answer.target)
         chosen.append(answer.target)
     return chosen
