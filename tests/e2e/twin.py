@@ -110,7 +110,7 @@ class Twin:
         table, name = self.table, f"option-{option.id}"
         for _ in range(20):
             if name in table.group:
-                self.click(name)
+                self._press(option, name)
                 return
             # A second press would turn back: asides stand behind one button, the others behind pages of nine.
             if option.aside and not table.bar.asides:
@@ -119,6 +119,16 @@ class Twin:
                 assert "next-page" in table.group, f"{name} has no button; there are {names(table)}"
                 self.click("next-page")
         raise AssertionError(f"{name} is on no page")
+
+    def _press(self, option: Option, name: str) -> None:
+        """Press the button of an option; of several picks it marks, and they are confirmed."""
+        marking = self.table.bar.picks
+        if marking is None or not marking.has(option.id):
+            self.click(name)
+            return
+        if not marking.count(option.id):
+            self.click(name)
+        self.click("confirm")
 
     def choose_on_table(self, option: Option) -> bool:
         """Click on the lit place or marker of an option, twice: the first click shows what it would do.
@@ -151,6 +161,8 @@ class Twin:
         target = target_of(table, option)
         if option.aside or target is None or len(options_at(table, target)) != 1:
             return None
+        if table.bar.picks is not None and table.bar.picks.has(option.id):
+            return None  # a click marks, and confirming has a button of its own
         box = table.view.target_box(target)
         if box is None:
             return None

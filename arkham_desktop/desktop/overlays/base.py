@@ -66,6 +66,12 @@ class Host(Protocol):
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision."""
 
+    def pick(self, option_id: str) -> None:
+        """Press an option as its button in the bar does: mark it, where several picks are one choice."""
+
+    def change_pick(self, option_id: str, by: int) -> None:
+        """Mark an option once more (1) or less (-1)."""
+
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
 

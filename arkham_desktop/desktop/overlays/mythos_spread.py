@@ -1,9 +1,9 @@
-"""Spreading monsters over places: what each has got, a press adds one, the proposal fills in the rest."""
+"""Spreading monsters over places: a counter each, with a proposal filled in; a plus takes from another."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.arkham.rules import placing
 from arkham_desktop.arkham.rules.placing import Spread
@@ -12,11 +12,33 @@ from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.faces_monster import sprites
 from arkham_desktop.desktop.overlays.parts import Row, heading
+from arkham_desktop.desktop.theme import Grade, Style
+from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.overlays.base import Dialog
     from arkham_desktop.desktop.widgets import Widget
+
+
+class CountedRow(Row):
+    """A row whose value stands between the buttons that change it, where it has such.
+
+    Attributes:
+        counter: it has them.
+    """
+
+    def __init__(self, *args: Any, counter: bool, **looks: Any) -> None:
+        super().__init__(*args, **looks)
+        self.counter = counter
+
+    def _right(self, canvas: Canvas, right: float, left: float, ink: theme.Color, soft: theme.Color) -> float:
+        if not self.counter:
+            return super()._right(canvas, right, left, ink, soft)
+        size = min(44.0, self.box.height - 6)
+        middle = Box(self.box.right - size - 44, self.box.top, 40, self.box.height)
+        canvas.label(self.value, middle, Style("bold", 22), ink, align="center")
+        return middle.left - size - 12
 
 
 class Spreading:
@@ -52,10 +74,47 @@ class Spreading:
         for place in places:
             if top + high > bottom - 26:
                 break
-            found.append(self._row(place, Box(box.left, top, box.width, high), place in offered))
+            row = Box(box.left, top, box.width, high)
+            found += [self._row(place, row, place in offered), *self._steppers(place, row)]
             top += high + 6
         self._count = Box(box.left, top, box.width, 24)
         return found
+
+    def _given(self, place: str) -> int:
+        """How many monsters a place gets: what it has for certain, and what is marked."""
+        picks = self._owner.host.bar.picks
+        marked = picks.count(f"place:{place}") if picks is not None else 0
+        return self._spread.given.get(place, 0) + marked
+
+    def _steppers(self, place: str, box: Box) -> list[Widget]:
+        """The buttons that take one away from a place and give it one more."""
+        host, option = self._owner.host, f"place:{place}"
+        picks = host.bar.picks
+        if picks is None or not picks.has(option):
+            return []
+        size = min(44.0, box.height - 6)
+        less = Box(box.right - 2 * size - 44, box.centery - size / 2, size, size)
+        more = Box(box.right - size - 4, less.top, size, size)
+        return [
+            Button(
+                f"dialog-less-{option}",
+                less,
+                "−",
+                partial(host.change_pick, option, -1),
+                grade=Grade.PLAIN if picks.count(option) else Grade.OFF,
+                align="center",
+                tip=say("mythos.less") if picks.count(option) else say("mythos.no-less"),
+            ),
+            Button(
+                f"dialog-more-{option}",
+                more,
+                "+",
+                partial(host.change_pick, option, 1),
+                grade=Grade.PLAIN if picks.can_add(option) else Grade.OFF,
+                align="center",
+                tip=say("mythos.add") if picks.can_add(option) else say("mythos.has-all"),
+            ),
+        ]
 
     def _question(self) -> str:
         key = "mythos.surge-why" if self._owner.decision.kind == "surge" else "mythos.fill-why"
@@ -65,7 +124,6 @@ class Spreading:
         owner = self._owner
         host, texts = owner.host, owner.host.texts
         marker = host.table.state.gates.get(place)
-        count = self._spread.given.get(place, 0)
 
         def picture(canvas: Canvas, at: Position, size: float) -> None:
             if marker is not None:
@@ -77,17 +135,19 @@ class Spreading:
                 canvas.icon("find", at, size * 0.6)
 
         world = host.table.gate_world(place)
-        return Row(
+        counter = offered and host.bar.picks is not None
+        return CountedRow(
             f"dialog-place-{place}",
             box,
             texts.name(place),
-            partial(host.choose, f"place:{place}") if offered else partial(host.fly_to, place),
+            partial(host.pick, f"place:{place}") if offered else partial(host.fly_to, place),
             sub=say("mythos.to-world", world=texts.name(world)) if world else "",
-            value=str(count),
+            value=str(self._given(place)),
             note="" if offered else say("mythos.has-all"),
+            counter=counter,
             number=owner.number_of(f"place:{place}") if offered else "",
             picture=picture,
-            mark="plus" if offered else "",
+            mark="" if counter else "plus" if offered else "padlock",
             tip=say("mythos.add") if offered else "",
         )
 
@@ -100,9 +160,14 @@ class Spreading:
         if self._head.height:
             canvas.paragraph(self._question(), rest, theme.BODY, theme.INK_SOFT)
         heading(canvas, self._rows_head, say("mythos.places"), say("mythos.monsters"))
-        placed = sum(self._spread.given.values())
-        text = say("mythos.placed", n=placed, of=placed + self._spread.left)
-        canvas.label(text, self._count, theme.BODY_BOLD)
+        given = sum(self._spread.given.values())
+        picks = owner.host.bar.picks
+        placed = given + (len(picks.marked) if picks is not None else 0)
+        text = say("mythos.placed", n=placed, of=given + self._spread.left)
+        used = canvas.label(text, self._count, theme.BODY_BOLD)
+        if picks is not None:
+            rest = Box(self._count.left + used + 16, self._count.top, self._count.width - used - 16, 24)
+            canvas.label(say("mythos.takes"), rest, theme.CAPTION, theme.INK_SOFT)
         if self._below is not None:
             self._draw_consequences(canvas, inset(self._below, 0, 4))
 

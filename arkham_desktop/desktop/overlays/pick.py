@@ -38,6 +38,7 @@ class PickDialog(Dialog):
     def __init__(self, host: Host, decision: Decision) -> None:
         super().__init__(host, decision)
         self._focus = ""
+        self._rows: PickList | None = None
         self.icon = "suitcase"
         self._turn()
 
@@ -69,20 +70,18 @@ class PickDialog(Dialog):
             if not option.aside and option.verb not in ("done", "propose")
         ]
 
-    def _proposed(self) -> set[str]:
-        """What the proposal would take: the rules say so."""
+    def _marked(self) -> set[str]:
+        """What is marked; where one thing is picked at a time, what the proposal would take."""
+        picks = self.host.bar.picks
+        if picks is not None:
+            return {option.target for option in self._options() if picks.count(option.id)}
         option = next((one for one in self.decision.options if one.verb == "propose"), None)
-        if option is None:
-            return set()
-        if isinstance(option.data, list):
-            return set(option.data)
-        if self.decision.kind == "lose_items" and isinstance(self.decision.about, int):
-            who = self.host.table.investigator(self.decision.who)
-            return {card.id for card in losing_half.cheapest(self.host.table, who, self.decision.about)}
-        return set()
+        return set(option.data) if option is not None and isinstance(option.data, list) else set()
 
     def _picks(self) -> list[Pick]:
-        proposed = self._proposed()
+        marked = self._marked()
+        kept = self.decision.kind == "keep"
+        mark = "" if self.host.bar.picks is None else "yes" if kept else "no"
         found = []
         for option in self._options():
             text = self.host.texts.option(self.decision, option)
@@ -97,7 +96,9 @@ class PickDialog(Dialog):
                     number=self.number_of(option.id),
                     icon=icon,
                     picture=picture,
-                    marked=option.target in proposed,
+                    marked=option.target in marked and not kept,
+                    moved=option.target in marked and kept,
+                    mark=mark if option.target in marked else "",
                 )
             )
         return found + self._out_of_reach()
@@ -165,7 +166,13 @@ class PickDialog(Dialog):
             self._more = Box(self._face.left, self._face.bottom - high, self._face.width, high)
             self._face = Box(self._face.left, self._face.top, self._face.width, self._face.height - high - 12)
         high = 52.0 if box.height > 330 else 40.0
-        return [PickList("dialog-picks", rows, picks, self.host.choose, self._show, row_height=high)]
+        found = PickList("dialog-picks", rows, picks, self.host.pick, self._show, row_height=high)
+        before = self._rows
+        if before is not None and len(before.picks) == len(picks):  # marked anew: it stays where it is
+            found.chosen = before.chosen
+            found.scroll(before.offset)
+        self._rows = found
+        return [found]
 
     def _show(self, thing: str) -> None:
         if has_face(self.host.table.library, thing) and thing != self._focus:
@@ -197,6 +204,10 @@ class PickDialog(Dialog):
         """How many are still to be picked, or what one can pay with."""
         decision, about = self.decision, self.decision.about
         who = self.host.table.investigator(decision.who)
+        picks = self.host.bar.picks
+        if picks is not None:
+            key = f"picks.count-{decision.kind}"
+            return say(key if has(key) else "picks.missing", n=len(picks.marked), of=picks.wanted)
         if decision.kind == "lose_items" and isinstance(about, int):
             return say("pick.lose", count=about, of=len(losing_half.items(self.host.table, who)))
         if isinstance(about, shopping.Shop):

@@ -18,10 +18,11 @@ from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.panels.bar_face import BarFace, places
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.numbering import FIELD, PAGE, BarState, numbered
+from arkham_desktop.desktop.panels.picks import CONFIRM, PROPOSE
 from arkham_desktop.desktop.panels.undo import undo_buttons
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, TextField, Widget
-from arkham_desktop.desktop.words import say
+from arkham_desktop.desktop.words import has, say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.text import OptionText
@@ -52,6 +53,7 @@ class BarActions:
     other_way: Callable[[], object]
     hurry: Callable[[], object]
     hurry_all: Callable[[], object]
+    confirm: Callable[[], object]
 
 
 class OptionButton(Button):
@@ -94,7 +96,13 @@ class DecisionBar:
     def _count(self) -> int:
         """How many buttons stand among the options."""
         found = self.numbered
-        return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1)
+        confirms = self._confirms
+        return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1) + confirms
+
+    @property
+    def _confirms(self) -> bool:
+        """The picks that are marked are confirmed by a button of their own."""
+        return self._state.picks is not None and not self._state.asides
 
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
@@ -116,6 +124,9 @@ class DecisionBar:
             return "hurry" if self._state.waiting else ""
         if self._state.walk is not None:
             return "walk-go"
+        if self._confirms:
+            free = self._confirm_grade(decision) is Grade.SUGGESTED
+            return CONFIRM if free else ""
         texts = [(option, self._desk.texts.option(decision, option)) for _, option in self.numbered.shown]
         for grades in (("suggested",), ("plain", "risky")):
             for option, text in texts:
@@ -151,6 +162,8 @@ class DecisionBar:
             return []
         boxes = self._cells(cells)
         found: list[Widget] = []
+        if self._confirms:
+            found.append(self._confirm_button(decision, boxes.pop(0)))
         if narrowing:
             found.append(
                 TextField(
@@ -185,6 +198,36 @@ class DecisionBar:
         first = self.focus
         return sorted(found, key=lambda widget: widget.name != first)
 
+    def _confirm_grade(self, decision: Decision) -> Grade:
+        """Off while picks are missing; costly where something is given up, else suggested."""
+        picks = self._state.picks
+        if picks is None or not picks.complete:
+            return Grade.OFF
+        return Grade.COSTLY if has(f"picks.costs-{decision.kind}") else Grade.SUGGESTED
+
+    def _confirm_button(self, decision: Decision, box: Box) -> Button:
+        """What takes the picks that are marked."""
+        picks = self._state.picks
+        assert picks is not None, "nothing is confirmed but picks"
+        found = [decision.option(option_id) for option_id in dict.fromkeys(picks.marked)]
+        names = [self._desk.texts.option(decision, option).short for option in found if option is not None]
+        grade = self._confirm_grade(decision)
+        missing = say("picks.missing", n=len(picks.marked), of=picks.wanted)
+        roomy = box.height >= 40 and box.width > 150
+        key = f"picks.confirm-{decision.kind}"
+        return Button(
+            CONFIRM,
+            box,
+            say(key if has(key) else "picks.confirm", count=len(picks.marked)),
+            self._on.confirm,
+            sub=(", ".join(names) if grade is not Grade.OFF else missing) if box.height >= 40 else "",
+            grade=grade,
+            reason=missing,
+            tip=", ".join(names),
+            icon="yes",
+            style=theme.LABEL if roomy else theme.BODY_BOLD.at(15),
+        )
+
     def _cells(self, count: int) -> list[Box]:
         """Boxes for ``count`` buttons: one row of up to five, else two rows."""
         box = self._at.options
@@ -205,18 +248,34 @@ class DecisionBar:
         text = self._desk.texts.option(decision, option)
         narrow = self._short(decision, box)
         second = text.sub or text.cost or text.consequence
+        label = text.short if narrow and text.short else text.label
+        if self._state.picks is not None and option.verb == PROPOSE:
+            label = say("picks.propose-short" if narrow else "picks.propose")
         return OptionButton(
             f"option-{option.id}",
             box,
-            text.short if narrow and text.short else text.label,
+            label,
             partial(self._on.press, option.id),
             sub=second if box.height >= 40 else "",
             number=number,
-            odds=self._desk.texts.percent(text.odds) if text.odds is not None else "",
-            grade=Grade(text.grade),
+            odds=self._beside(option, text),
+            grade=self._grade(option, text),
+            chosen=self._state.picks is not None and self._state.picks.count(option.id) > 0,
             tip=_tip(text),
             style=theme.LABEL if box.height >= 40 and not narrow else theme.BODY_BOLD.at(15),
         )
+
+    def _beside(self, option: Option, text: OptionText) -> str:
+        """The chance of an option, or how often it is marked."""
+        picks = self._state.picks
+        if picks is not None and picks.has(option.id):
+            return picks.shown(option)
+        return self._desk.texts.percent(text.odds) if text.odds is not None else ""
+
+    def _grade(self, option: Option, text: OptionText) -> Grade:
+        """As the words say; marking something is never what Enter does first, and costs nothing by itself."""
+        picks = self._state.picks
+        return Grade.PLAIN if picks is not None and picks.has(option.id) else Grade(text.grade)
 
     def _short(self, decision: Decision, box: Box) -> bool:
         """Whether buttons of this size have the short labels: all of them, when one label does not fit."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.desktop.panels.desk import Desk
 
 if TYPE_CHECKING:
+    from arkham_desktop.desktop.panels.picks import Picks
     from arkham_desktop.desktop.panels.walking import Walk
     from arkham_desktop.engine import Option
 
@@ -29,6 +30,7 @@ class BarState:
         waiting: what runs at the moment, instead of a question.
         quiet: it runs inside a dialog and is soon over: no buttons to hurry it.
         notice: why something was not done, or what failed; shown as the reason.
+        picks: what is marked where several picks are one choice; None elsewhere.
     """
 
     page: int = 0
@@ -39,6 +41,7 @@ class BarState:
     waiting: str = ""
     quiet: bool = False
     notice: str = ""
+    picks: Picks | None = None
 
     def reset(self) -> None:
         """Another decision is open."""
@@ -47,6 +50,7 @@ class BarState:
         self.asides = False
         self.pinned = ""
         self.walk = None
+        self.picks = None
 
 
 @dataclass(slots=True)

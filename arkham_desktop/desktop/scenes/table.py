@@ -150,6 +150,14 @@ class TableScene(Scene):
         """Take an option of the open decision (for dialogs)."""
         self.choices.take(option_id)
 
+    def pick(self, option_id: str) -> None:
+        """Press an option as its button in the bar does: mark it, where several picks are one choice."""
+        self.choices.press(option_id)
+
+    def change_pick(self, option_id: str, by: int) -> None:
+        """Mark an option once more (1) or less (-1)."""
+        self.choices.change(option_id, by)
+
     # -- drawing less ------------------------------------------------------------------------------
 
     def redraw(self) -> None:

@@ -8,6 +8,7 @@ from arkham_desktop.desktop.overlays import told_by
 from arkham_desktop.desktop.overlays.undo_list import open_undo_list
 from arkham_desktop.desktop.panels.bar import BarActions
 from arkham_desktop.desktop.panels.numbering import FIELD
+from arkham_desktop.desktop.panels.picks import Picks
 from arkham_desktop.desktop.panels.walking import plan_walk, steps_offered
 from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
@@ -20,6 +21,8 @@ from arkham_desktop.engine import IllegalChoiceError
 from arkham_desktop.engine.session import RuleFaultError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.engine import Decision, Option
 
@@ -52,6 +55,7 @@ class Choices:
             other_way=self.other_way,
             hurry=self.hurry,
             hurry_all=self.hurry_all,
+            confirm=self.confirm,
         )
 
     @property
@@ -71,6 +75,11 @@ class Choices:
         option = self._option(option_id)
         if option is None:
             return
+        picks = self._scene.bar.picks
+        if picks is not None and picks.has(option_id):
+            picks.press(option_id)
+            self._scene.arrange()
+            return
         preview = self._scene.services.settings.click_preview and not option.aside
         preview = preview and not self._scene.in_battle
         if by_key and preview and self._scene.bar.pinned != option_id and target_of(self._scene, option):
@@ -86,7 +95,9 @@ class Choices:
             self.notice(say("bar.several", what=scene.texts.name(target)))
         elif options:
             option = options[0]
-            if not scene.services.settings.click_preview or scene.bar.pinned == option.id:
+            if scene.bar.picks is not None and scene.bar.picks.has(option.id):
+                self.press(option.id)
+            elif not scene.services.settings.click_preview or scene.bar.pinned == option.id:
                 self.take(option.id)
             else:
                 self.pin(option)
@@ -199,13 +210,36 @@ class Choices:
 
     def take(self, option_id: str) -> None:
         """Take an option of the open decision and show what follows."""
+        self._take(option_id, lambda: self._scene.session.choose(option_id))
+
+    def confirm(self) -> None:
+        """Take the picks that are marked, as one choice."""
+        picks = self._scene.bar.picks
+        if picks is None or not picks.complete:
+            return
+        choices = picks.choices()
+        self._take(choices[0], lambda: self._scene.session.choose_all(choices))
+
+    def change(self, option_id: str, by: int) -> bool:
+        """Mark an option once more or less (``by``); False when that is not what is asked."""
+        picks = self._scene.bar.picks
+        if picks is None or not picks.has(option_id):
+            return False
+        if by > 0:
+            picks.add(option_id)
+        else:
+            picks.remove(option_id)
+        self._scene.arrange()
+        return True
+
+    def _take(self, option_id: str, choose: Callable[[], list[Any]]) -> None:
         scene = self._scene
         scene.view.hurry(all_of_it=True)
         decision = self._decision
         if decision is not None:
             self._passing.chosen(decision.who)
         try:
-            events = scene.session.choose(option_id)
+            events = choose()
         except IllegalChoiceError:
             self.notice(say("bar.gone", what=option_id))
             return
@@ -251,6 +285,7 @@ class Choices:
         scene.texts.forget()
         scene.show_tip(None)
         scene.bar.reset()
+        scene.bar.picks = Picks.of(self._decision)
         scene.shown = ""
         scene.set_dialog()
         if first:

@@ -24,7 +24,9 @@ from arkham_desktop.desktop.input import (
 from arkham_desktop.desktop.keys import Command, digit, seat_of
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.commands import OPENERS
+from arkham_desktop.desktop.overlays.pick_list import PickList
 from arkham_desktop.desktop.panels.numbering import FIELD
+from arkham_desktop.desktop.scenes.table_marks import options_at
 from arkham_desktop.desktop.scenes.table_targets import MapTarget
 from arkham_desktop.desktop.scenes.table_tips import thing_of, tip_of
 from arkham_desktop.desktop.table.view import Hit, TargetKind
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 
 _TAP = 0.35
 """A key that is up again after so many seconds was tapped, not held."""
+_OPTION_NAMES = ("option-", "dialog-less-", "dialog-more-", "dialog-")
+"""What stands before the option in the names of widgets that stand for one."""
 _PAN = 120.0
 """Units a key press pans."""
 
@@ -56,6 +60,8 @@ class TableInput:
             Command.ASIDE: self._aside,
             Command.OTHER_WAY: choices.other_way,
             Command.NARROW: self._narrow,
+            Command.MORE: lambda: self._change(1),
+            Command.LESS: lambda: self._change(-1),
             Command.ACTING: lambda: scene.looking.at_decision(force=True),
             Command.ARKHAM: lambda: scene.looking.fly_to_town("arkham"),
             Command.DUNWICH: lambda: scene.looking.fly_to_town("dunwich"),
@@ -338,6 +344,19 @@ class TableInput:
             scene.group.activate(scene.group[name])
         else:
             scene.choices.toggle_asides()
+
+    def _change(self, by: int) -> None:
+        """Mark what has the focus once more or less: a button, a row, the chosen row of a list, a target."""
+        scene, focus = self._scene, self._scene.group.focus
+        if isinstance(focus, MapTarget):
+            options = [option.id for option in options_at(scene, focus.target)]
+        elif isinstance(focus, PickList) and focus.chosen >= 0:
+            options = [focus.picks[focus.chosen].option]
+        else:
+            name = focus.name if focus is not None else ""
+            options = [name.removeprefix(part) for part in _OPTION_NAMES if name.startswith(part)]
+        for option in options:
+            scene.choices.change(option, by)
 
     def _narrow(self) -> None:
         if FIELD in self._scene.group:

@@ -24,8 +24,8 @@ class TakingBack:
         self._scene = scene
 
     def undo(self) -> None:
-        """Take back the last choice."""
-        self.to(len(self._scene.session.history) - 1)
+        """Take back the last choice, with those that were made as one with it."""
+        self.to(self._scene.session.last_choice)
 
     def action(self) -> None:
         """Take back what the one who chose last did in this phase."""
@@ -51,7 +51,7 @@ class TakingBack:
         """Take back everything after the first ``count`` choices; a lot of it is asked twice."""
         history = self._scene.session.history
         gone = len(history) - count
-        if gone < _ASKED_FROM:
+        if gone < _ASKED_FROM or count == self._scene.session.last_choice:
             self._take_back(count)
             return
 
