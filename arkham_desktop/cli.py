@@ -55,6 +55,11 @@ def _parser() -> argparse.ArgumentParser:
         prog="arkham-desktop", description="The board game Arkham Horror on one computer."
     )
     parser.add_argument("--version", action="version", version=f"Arkham Desktop {__version__}")
+    parser.add_argument(
+        "--smoke",
+        action="store_true",
+        help="try the program: open the window, play three turns, save, load, take a picture, end",
+    )
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     play = commands.add_parser("play", help="open the window (this is what happens without a command)")
@@ -149,7 +154,11 @@ def _print_json(record: Any) -> None:
 
 
 # --- commands ------------------------------------------------------------------------------------------
-def _play(_: argparse.Namespace) -> int:
+def _play(arguments: argparse.Namespace) -> int:
+    if arguments.smoke:
+        from arkham_desktop.desktop import smoke
+
+        return int(smoke.main() or WELL)
     from arkham_desktop.desktop import app
 
     return int(app.main() or WELL)

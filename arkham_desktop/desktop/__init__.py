@@ -14,3 +14,7 @@ How the parts hang together, for whoever adds a scene:
 
 Only ``app`` opens a window and only ``app`` reads pygame's event queue.
 """
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # before anything here imports pygame

@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "arkham-desktop")  # what docks and window managers group by
 
 import pygame
@@ -51,8 +50,11 @@ _MOST_FAULTS = 3
 """Faults in a row without a drawn frame between them, after which the program gives up."""
 
 
-def main() -> int:
+def main(smoke: Callable[[App], Callable[[], None]] | None = None) -> int:
     """Open the window and play until it is closed.
+
+    Args:
+        smoke: given the window, gives what is called in each turn of its loop; see `desktop.smoke`.
 
     Returns:
         0, or 2 when the user's folders or the display cannot be used.
@@ -73,7 +75,7 @@ def main() -> int:
         print(f"arkham-desktop: {say('app.no-window', why=str(error))}", file=sys.stderr)
         return 2
     try:
-        app.run()
+        app.run(smoke(app) if smoke is not None else None)
     finally:
         app.close()
     return 0
@@ -146,13 +148,19 @@ class App:
 
     # ---- the loop
 
-    def run(self) -> None:
-        """Play until the stage stops."""
+    def run(self, each: Callable[[], None] | None = None) -> None:
+        """Play until the stage stops.
+
+        Args:
+            each: called in every turn of the loop, which never sleeps then.
+        """
         clock = pygame.time.Clock()
         before = time.monotonic()
         while self.stage.running:
             moving = self.stage.moves
-            events = self._wait()
+            if each is not None:
+                each()
+            events = self._wait() if each is None else pygame.event.get()
             now = time.monotonic()
             self._step(events, now - before)
             before = now

@@ -11,10 +11,7 @@ The driver feeds pygame events through the same `Reader` as the window does.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
