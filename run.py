@@ -7,6 +7,8 @@
                                         only prepare .venv; --dev adds the tools of developers,
                                         --bench the program that benchmarks are compared with
 
+packaging/build.py uses the same functions for an environment of its own, with what makes executables.
+
 The environment is the folder .venv beside this file. What goes into it is pinned, with hashes, in the
 requirements*.lock files; nothing is installed again while they stay the same.
 """
@@ -32,6 +34,7 @@ OLDEST_PYTHON = (3, 11)
 RUNTIME_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"  # holds everything of RUNTIME_LOCK and the developers' tools
 BENCH_LOCK = "requirements-bench.lock"  # holds everything of RUNTIME_LOCK and the peer of the benchmarks
+BUILD_LOCK = "requirements-build.lock"  # holds everything of RUNTIME_LOCK and what makes executables
 
 EXIT_FAILED = 1
 EXIT_CANNOT_START = 2
@@ -145,12 +148,15 @@ def install(venv: Path, lock: Path) -> None:
     say(f"Installed in {time.monotonic() - began:.0f} seconds.")
 
 
-def prepare(*, dev: bool = False, bench: bool = False, root: Path = ROOT, venv: Path = VENV) -> Path:
+def prepare(
+    *, dev: bool = False, bench: bool = False, build: bool = False, root: Path = ROOT, venv: Path = VENV
+) -> Path:
     """Make the environment ready and return its interpreter.
 
     Args:
         dev: also install the tools of developers (tests, lint, types).
         bench: also install the program that benchmarks are compared with.
+        build: also install what makes executables.
         root: the folder with the lock files.
         venv: the folder of the environment.
 
@@ -161,8 +167,9 @@ def prepare(*, dev: bool = False, bench: bool = False, root: Path = ROOT, venv: 
     if not is_sound(venv, stamp):
         make_venv(venv)
         stamp = {}
-    hashes = {name: lock_hash(root / name) for name in (RUNTIME_LOCK, DEV_LOCK, BENCH_LOCK)}
-    wanted = [DEV_LOCK if dev else RUNTIME_LOCK, *([BENCH_LOCK] if bench else [])]
+    wanted = [DEV_LOCK if dev else RUNTIME_LOCK]
+    wanted += [name for name, on in ((BENCH_LOCK, bench), (BUILD_LOCK, build)) if on]
+    hashes = {name: lock_hash(root / name) for name in {RUNTIME_LOCK, *wanted}}
     for name in wanted:
         if stamp.get(name) == hashes[name]:
             continue
