@@ -28,6 +28,11 @@ NAMED_SYMBOL = "closing_symbol:"
 """Begins the flag in which an ability names the symbol of the monsters that leave with the gate."""
 
 
+def monsters_with_gate(table: Table) -> int:
+    """How many monsters come with a gate: one, or two with five players or more (MYT-11)."""
+    return 2 if placing.counted_players(table) >= 5 else 1
+
+
 # --- opening -------------------------------------------------------------------------------------------
 def gate_limit(table: Table) -> int:
     """Open gates that awaken the Ancient One (LIM-21, AO-02, VAR-04), with what cards add to it."""
@@ -95,7 +100,7 @@ def open_gate(
     for who in table.investigators_at(space):
         draw_through(table, who, space, delayed=True)
     if monsters is None:
-        monsters = 2 if placing.counted_players(table) >= 5 else 1
+        monsters = monsters_with_gate(table)
     yield from placing.appear(table, [space] * monsters)
     if table.listeners("gate_opens"):
         yield from abilities.trigger(table, "gate_opens", place=space)

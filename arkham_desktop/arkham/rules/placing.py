@@ -319,13 +319,18 @@ def empty_outskirts(table: Table) -> None:
 
 
 # --- surge ---------------------------------------------------------------------------------------------
+def surge_size(table: Table) -> int:
+    """How many monsters come in a surge: as many as there are open gates or players, the larger (MYT-05)."""
+    return max(len(table.state.gates), table.state.players)
+
+
 def surge(table: Table, space: str) -> Steps[None]:
     """A monster surge at the open gate of ``space`` ("" for a card that names none) (MYT-05 to MYT-10)."""
     state = table.state
     gates = list(state.gates)
     if not gates:
         return
-    total = max(len(gates), state.players)
+    total = surge_size(table)
     table.emit(events.MonsterSurge(space, total))
     spread = yield from _spread(table, space, gates, total)
     yield from appear(table, spread)

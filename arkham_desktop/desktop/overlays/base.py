@@ -63,6 +63,10 @@ class Host(Protocol):
     def pace(self) -> float:
         """Factor for times; 0 when everything happens at once."""
 
+    @property
+    def upcoming(self) -> list[Any]:
+        """The events that are still being shown on the table, the present one first."""
+
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision."""
 

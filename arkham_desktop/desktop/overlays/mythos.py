@@ -18,7 +18,7 @@ from arkham_desktop.desktop.overlays.faces import draw_face
 from arkham_desktop.desktop.overlays.faces_monster import draw_token
 from arkham_desktop.desktop.overlays.faces_mythos import draw_movement, mythos_kind
 from arkham_desktop.desktop.overlays.mythos_spread import Spreading
-from arkham_desktop.desktop.overlays.mythos_steps import ORDER, Step, When, called_monsters, steps
+from arkham_desktop.desktop.overlays.mythos_steps import ORDER, Step, When, announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.mythos_summary import summary
 from arkham_desktop.desktop.overlays.parts import Row, heading, split
 from arkham_desktop.desktop.overlays.story import since
@@ -144,6 +144,10 @@ class MythosDialog(Dialog):
             return []
         texts, library = self.host.texts, self.host.table.library
         found: list[Widget] = []
+        self._tracks = announced(row, texts) if not self._small else []
+        room = 28.0 + 24.0 * len(self._tracks) if self._tracks else 0.0
+        self._tracks_box = Box(box.left, box.bottom - room, box.width, room)
+        box = Box(box.left, box.top, box.width, box.height - room - (10 if room else 0))
         top = box.top + (34.0 if not self._small else 0.0)
         if self._small:
             for step in self._steps:
@@ -268,6 +272,20 @@ class MythosDialog(Dialog):
             canvas.label(say("mythos.called", count=0), rest, theme.BODY, theme.INK_SOFT)
         elif self._not_shown:
             canvas.label(say("face.more", count=self._not_shown), rest, theme.CAPTION, theme.INK_SOFT)
+        self._draw_tracks(canvas)
+
+    def _draw_tracks(self, canvas: Canvas) -> None:
+        """The tracks that will change, before they do."""
+        if not self._tracks:
+            return
+        canvas.panel(self._tracks_box, theme.PANEL)
+        inner = inset(self._tracks_box, 14, 4)
+        heading(canvas, Box(inner.left, inner.top, inner.width, 20), say("mythos.announced"))
+        for index, (icon, text, full) in enumerate(self._tracks):
+            line = Box(inner.left, inner.top + 22 + index * 23, inner.width, 23)
+            canvas.icon("warning" if full else icon, (line.left + 10, line.centery), 16)
+            words = Box(line.left + 28, line.top, line.width - 28, line.height)
+            canvas.label(text, words, theme.BODY_BOLD.at(15))
 
     def _draw_summary(self, canvas: Canvas) -> None:
         if self._summary_box.height < 30:

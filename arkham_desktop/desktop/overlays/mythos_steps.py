@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from arkham_desktop.arkham.rules import placing
+from arkham_desktop.arkham.rules import foretelling, gates, placing
 from arkham_desktop.desktop.overlays.faces_mythos import TYPE_ICONS, mythos_lines
 from arkham_desktop.desktop.words import say
 
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
 
 When = Literal["done", "now", "next"]
+_TRACK_ICONS = {
+    "doom": "doom",
+    "gates": "gate",
+    "monsters": "monster",
+    "outskirts": "outskirts",
+    "terror": "terror",
+}
 ORDER = ("gate", "clue", "move", "text")
 
 
@@ -56,7 +63,7 @@ def _gate(row: Mythos, texts: Texts) -> Step:
     state, space = texts.table.state, row.gate or ""
     name = texts.name(space) if space else ""
     if row.surge or space in state.gates:
-        total = max(len(state.gates), state.players)
+        total = placing.surge_size(texts.table)
         title = say("mythos.surge-at", place=name) if space else say("mythos.surge")
         return Step(
             "gate", "monster", title, say("mythos.surge-size", count=total, gates=len(state.gates)), space
@@ -65,7 +72,8 @@ def _gate(row: Mythos, texts: Texts) -> Step:
         return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.sealed"), space)
     if placing.barred(texts.table, "gate_opens", space):
         return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.barred"), space)
-    doom = say("mythos.doom", n=state.doom, next=state.doom + 1)
+    coming = gates.monsters_with_gate(texts.table)
+    doom = say("mythos.doom", n=state.doom, next=state.doom + 1, count=coming)
     return Step("gate", "gate", say("mythos.gate", place=name), doom, space)
 
 
@@ -77,6 +85,17 @@ def _clue(row: Mythos, texts: Texts) -> str:
     if people:
         return say("mythos.clue-taken", who=texts.words.either([texts.name(one.id) for one in people]))
     return say("mythos.clue-lies")
+
+
+def announced(row: Mythos, texts: Texts) -> list[tuple[str, str, bool]]:
+    """The tracks that the card will change: icon, words, and whether it comes up to a limit."""
+    found = []
+    for change in foretelling.tracks_after(texts.table, row):
+        of = say("mythos.track-of", limit=change.limit) if change.limit is not None else ""
+        text = say(f"mythos.track-{change.track}", old=change.old, new=change.new, of=of).strip()
+        full = change.limit is not None and change.new >= change.limit
+        found.append((_TRACK_ICONS[change.track], text, full or change.track == "terror"))
+    return found
 
 
 def called_monsters(row: Mythos, texts: Texts) -> list[str]:

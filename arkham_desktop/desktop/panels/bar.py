@@ -30,6 +30,15 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Decision, Option
 
 
+_PLAYBACK: dict[str, Command | None] = {
+    "hurry": Command.HURRY,
+    "pause": None,
+    "hurry-all": Command.DO,
+    "step-back": Command.STEP_BACK,
+    "step": Command.STEP,
+    "faster": Command.FASTER,
+}
+"""The buttons while something is shown, with their keys."""
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
 _LEAST_CELL = 120.0
@@ -54,6 +63,10 @@ class BarActions:
     hurry: Callable[[], object]
     hurry_all: Callable[[], object]
     confirm: Callable[[], object]
+    pause: Callable[[], object]
+    step_back: Callable[[], object]
+    step: Callable[[], object]
+    faster: Callable[[], object]
 
 
 class OptionButton(Button):
@@ -95,6 +108,8 @@ class DecisionBar:
     @property
     def _count(self) -> int:
         """How many buttons stand among the options."""
+        if self._state.waiting:
+            return 0 if self._state.quiet else len(_PLAYBACK)
         found = self.numbered
         confirms = self._confirms
         return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1) + confirms
@@ -135,23 +150,28 @@ class DecisionBar:
         return ""
 
     def _waiting_buttons(self) -> list[Widget]:
-        box = self._at.options
-        height = min(box.height, 92.0)
-        one = Box(box.left, box.top, min(240.0, box.width / 2 - 5), height)
-        two = Box(one.right + 10, box.top, one.width, height)
-        style = theme.LABEL if self._roomy else theme.BODY_BOLD
+        """Hurry, skip, stop, back, one step, faster: the keys of the playback as buttons."""
+        state, on = self._state, self._on
+        actions = {
+            "hurry": on.hurry,
+            "hurry-all": on.hurry_all,
+            "pause": on.pause,
+            "step-back": on.step_back,
+            "step": on.step,
+            "faster": on.faster,
+        }
+        labels = {"hurry": "bar.go-on"} if state.paused else {}
         return [
             Button(
-                "hurry", one, say("bar.hurry"), self._on.hurry, sub=self._desk.key(Command.HURRY), style=style
-            ),
-            Button(
-                "hurry-all",
-                two,
-                say("bar.hurry-all"),
-                self._on.hurry_all,
-                sub=self._desk.key(Command.DO),
-                style=style,
-            ),
+                name,
+                box,
+                say(labels.get(name, f"bar.{name}"), speed=state.speed),
+                actions[name],
+                key_cap=self._desk.key(command) if command is not None else "",
+                chosen=name == "pause" and state.paused,
+                style=theme.LABEL if self._roomy else theme.BODY_BOLD,
+            )
+            for (name, command), box in zip(_PLAYBACK.items(), self._cells(len(_PLAYBACK)), strict=True)
         ]
 
     def _option_buttons(self, decision: Decision) -> list[Widget]:

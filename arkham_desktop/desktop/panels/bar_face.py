@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.numbering import BarState
@@ -179,7 +180,8 @@ class BarFace:
         """The question and the reason."""
         desk, decision = self._desk, self._desk.decision
         if self._state.waiting:
-            return self._state.waiting, say("bar.waiting-reason")
+            why = "bar.paused-reason" if self._state.paused else "bar.waiting-reason"
+            return self._state.waiting, say(why, key=desk.key(Command.HURRY))
         if decision is None:
             return say("bar.ended"), ""
         walk = self._state.walk

@@ -29,6 +29,7 @@ class BarState:
         walk: the previewed walk.
         waiting: what runs at the moment, instead of a question.
         quiet: it runs inside a dialog and is soon over: no buttons to hurry it.
+        paused: it has been stopped; speed: how many times as fast it is shown.
         notice: why something was not done, or what failed; shown as the reason.
         picks: what is marked where several picks are one choice; None elsewhere.
     """
@@ -40,6 +41,8 @@ class BarState:
     walk: Walk | None = None
     waiting: str = ""
     quiet: bool = False
+    paused: bool = False
+    speed: int = 1
     notice: str = ""
     picks: Picks | None = None
 

@@ -146,6 +146,11 @@ class TableScene(Scene):
         """A canvas for measuring texts."""
         return self.stage.measuring
 
+    @property
+    def upcoming(self) -> list[Any]:
+        """The events that are still being shown on the table, the present one first."""
+        return [motion.event for motion in self.view.playback.motions]
+
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision (for dialogs)."""
         self.choices.take(option_id)

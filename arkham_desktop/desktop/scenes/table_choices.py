@@ -15,6 +15,7 @@ from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table_marks import WALKING, options_at, target_of
 from arkham_desktop.desktop.scenes.table_passing import Passing
+from arkham_desktop.desktop.scenes.table_playback import PlaybackKeys
 from arkham_desktop.desktop.table.route import Route
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import IllegalChoiceError
@@ -33,6 +34,7 @@ class Choices:
     Attributes:
         actions: what the bar's buttons do.
         kept: a target on the table that was clicked while something moved.
+        playing: what the keys of the playback do.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -40,6 +42,7 @@ class Choices:
         self._walking: Route | None = None
         self._shown_routes: list[Route] = []
         self._passing = Passing(scene)
+        self.playing = PlaybackKeys(scene)
         self.kept = ""
         self.actions = BarActions(
             press=self.press,
@@ -56,6 +59,10 @@ class Choices:
             hurry=self.hurry,
             hurry_all=self.hurry_all,
             confirm=self.confirm,
+            pause=self.playing.pause,
+            step_back=self.playing.step_back,
+            step=self.playing.step,
+            faster=self.playing.faster,
         )
 
     @property
@@ -323,15 +330,18 @@ class Choices:
         playback = scene.view.playback
         now, of = playback.progress
         text = ""
-        scene.bar.quiet = not playback.playing
-        if playback.playing and of > 1:
+        bar = scene.bar
+        before = (bar.waiting, bar.paused, bar.speed)
+        bar.quiet = not playback.playing
+        bar.paused, bar.speed = playback.paused, playback.speed
+        if playback.playing and (of > 1 or playback.paused):
             text = say("bar.moves", what=self._what_moves(), n=now, of=of)
         elif scene.dialog is not None and scene.dialog.moves:
             text = say("check.rolling")
-        if text != scene.bar.waiting:
-            if not scene.bar.waiting:
+        if (text, bar.paused, bar.speed) != before:
+            if not bar.waiting:
                 scene.group.set_focus("")
-            scene.bar.waiting = text
+            bar.waiting = text
             scene.arrange()
 
     def _what_moves(self) -> str:
@@ -347,7 +357,10 @@ class Choices:
         return say(f"bar.motion-{motion.kind}", what=what, place=place)
 
     def hurry(self) -> None:
-        """End the present motion."""
+        """End the present motion; go on, when it was stopped."""
+        if self._scene.view.playback.paused:
+            self.playing.pause()
+            return
         if (self._hurry_dialog() or self._scene.view.hurry()) and not self._scene.busy:
             self.settled()
         self._scene.redraw_table()
@@ -394,6 +407,7 @@ class Choices:
         """The position is another one, without events that led there."""
         scene = self._scene
         scene.view.hurry(all_of_it=True)
+        scene.view.playback.forget()
         scene.view.fanned = None
         scene.view.refresh()
         scene.bar.waiting = ""

@@ -206,17 +206,28 @@ def _spot_key(planner: _Planner, event: events.InvestigatorMoved, place: str) ->
     return f"{place}/1"
 
 
+_SPEEDS = (1, 2, 4)
+_BEGUN = 0.3
+"""A step back goes to the beginning of a motion of which so much is over, else to the one before."""
+
+
 class Playback:
     """Plays motions one after another.
 
     Attributes:
         shown: the tokens as they are seen now, by key, while anything plays.
         motions: what is still to come, the present one first.
+        paused: nothing goes on until somebody says so.
+        speed: how many times as fast everything is shown, for as long as the game is open.
     """
 
     def __init__(self) -> None:
         self.shown: dict[str, Token] = {}
         self.motions: list[Motion] = []
+        self.paused = False
+        self.speed = 1
+        self._played: list[tuple[dict[str, Token], Motion]] = []
+        self._one_step = False
         self._passed = 0.0
         self._total = 0
 
@@ -237,6 +248,8 @@ class Playback:
 
     def begin(self, motions: Sequence[Motion], before: Mapping[str, Token], speed: float) -> None:
         """Play motions after what plays already; ``speed`` multiplies each duration, 0: nothing is shown."""
+        if not self.motions:
+            self.forget()
         if speed <= 0 or not motions:
             return
         if not self.motions:
@@ -253,17 +266,50 @@ class Playback:
 
     def finish(self) -> None:
         """End all of them at once."""
-        self.motions.clear()
-        self.shown.clear()
+        while self.motions:
+            self._end()
+
+    def forget(self) -> None:
+        """Nothing that was played can be shown again: the position is another one."""
+        self._played.clear()
+        self.paused = self._one_step = False
+
+    def pause(self, on: bool) -> None:
+        """Stop, or go on."""
+        self.paused = on and self.playing
+        self._one_step = False
+
+    def step(self) -> None:
+        """Play the present motion, then stop."""
+        if self.motions:
+            self.paused = False
+            self._one_step = True
+
+    def back(self) -> bool:
+        """Stop before the present motion, or before the last one played; False when there is none."""
+        if not self.motions or self.part < _BEGUN:
+            if not self._played:
+                return False
+            self.shown, motion = self._played.pop()
+            self.motions.insert(0, motion)
+        self._passed = 0.0
+        self.pause(True)
+        return True
+
+    def faster(self) -> int:
+        """Show everything faster, after the fastest as at first; gives the new speed."""
+        self.speed = _SPEEDS[(_SPEEDS.index(self.speed) + 1) % len(_SPEEDS)]
+        return self.speed
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True when something moved."""
-        if not self.motions:
+        if not self.motions or self.paused:
             return False
-        self._passed += seconds
+        self._passed += seconds * self.speed
         while self.motions and self._passed >= self.motions[0].seconds:
             self._passed -= self.motions[0].seconds
-            self._end(keep=True)
+            if self._end(keep=True):
+                break
         return True
 
     @property
@@ -284,13 +330,19 @@ class Playback:
             return motion.points[-1]
         return along(motion.points, length(motion.points) * self.part)[0]
 
-    def _end(self, *, keep: bool = False) -> None:
+    def _end(self, *, keep: bool = False) -> bool:
+        """End the present motion; whether everything stops after it."""
         motion = self.motions.pop(0)
-        if not keep:
+        self._played.append((dict(self.shown), motion))
+        if self._one_step:
+            self.pause(True)
+        if not keep or self.paused:
             self._passed = 0.0
         if motion.kind in ("vanish", "swallow"):
             self.shown.pop(motion.token.key, None)
         else:
             self.shown[motion.token.key] = motion.token
         if not self.motions:
-            self.shown.clear()
+            self.shown = {}
+            self.pause(False)
+        return self.paused

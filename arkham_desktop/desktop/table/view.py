@@ -121,7 +121,8 @@ class TableView:
     @property
     def moves(self) -> bool:
         """Something moves or is not drawn yet."""
-        return self.playback.playing or self.camera.flying or not self._complete
+        playing = self.playback.playing and not self.playback.paused
+        return playing or self.camera.flying or not self._complete
 
     def update(self, seconds: float, speed: float) -> bool:
         """Let time pass; True when something looks different."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from arkham_desktop.arkham.rules.placing import Spread
 from arkham_desktop.desktop.overlays.mythos import MythosDialog
-from arkham_desktop.desktop.overlays.mythos_steps import called_monsters, steps
+from arkham_desktop.desktop.overlays.mythos_steps import announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.parts import Row
 from tests.desktop.overlays.conftest import Play
 from tests.desktop.overlays.playing import Played
@@ -132,3 +132,61 @@ def test_in_a_small_window_nothing_lingers_over_the_table(played: Play) -> None:
     while here.scene.table.state.turn < 2:
         here.choose(here.options[0])
     assert here.scene.dialog is None
+
+
+def test_the_tracks_are_told_before_they_change(played: Play) -> None:
+    """Five players: two monsters come with a gate, and only one fits under the limit."""
+    here = played(
+        **{
+            **QUIET,
+            "board": {
+                "gates": {"unvisited-isle": "yuggoth"},
+                "monsters": [{"kind": "ghoul", "space": "uptown"}] * 3
+                + [{"kind": "cultist", "space": "downtown"}] * 4,
+                "outskirts": ["zombie", "zombie", "vampire"],
+            },
+        },
+        investigators=people(5),
+        size=(1920, 1080),
+    ).until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    told = [text for _, text, _ in announced(row, here.scene.texts)]
+    assert told == [
+        "Doom 0 → 1 of 10",
+        "Gates 1 → 2 of 6",
+        "Monsters 7 → 8 of 8",
+        "Outskirts 3 → 0 of 3",
+        "The Outskirts overflow: terror 0 → 1",
+    ]
+    state = here.scene.table.state
+    while here.kind in ("mythos", "fill"):
+        here.choose(here.options[0])
+    assert (state.doom, len(state.gates), state.terror) == (1, 2, 1)
+
+
+def test_playback_keys_stop_step_and_go_back_while_monsters_move(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1), dice=[1] * 20, pace="normal")
+    here.until("mythos")
+    here.scene.choose(here.options[0])
+    here.driver.tick()
+    playback = here.scene.view.playback
+    assert playback.playing
+    assert "step-back" in here.scene.group
+    here.driver.key("period")  # waits until nothing moves any more
+    assert playback.paused
+    now, of = playback.progress
+    assert (now, of > 1) == (2, True)
+    assert "Go on" in here.label("hurry")
+    here.driver.key("comma")
+    assert playback.progress == (1, of)
+    here.driver.key("f")
+    assert playback.speed == 2
+    here.driver.click("pause")
+    assert not here.scene.busy
+    here.driver.key("comma")
+    assert playback.progress == (of, of)
+    assert here.scene.bar.waiting
+    here.driver.key("enter")
+    assert not here.scene.busy
+    assert not here.scene.bar.waiting

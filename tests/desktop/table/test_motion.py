@@ -143,3 +143,56 @@ def test_at_once_means_that_nothing_is_played(table: Table, geometry: TableGeome
     playback = Playback()
     playback.begin(motions, before, 0.0)
     assert not playback.playing
+
+
+def _three(table: Table, geometry: TableGeometry) -> Playback:
+    before = lay_tokens(table, geometry)
+    happened = [events.MonsterAppeared(f"ghoul#{n}", "woods") for n in (1, 2, 3)]
+    table.state.monsters |= {f"ghoul#{n}": "woods" for n in (1, 2, 3)}
+    playback = Playback()
+    playback.begin(plan(happened, geometry, before, lay_tokens(table, geometry)), before, 1.0)
+    return playback
+
+
+def test_a_step_plays_one_motion_and_stops(table: Table, geometry: TableGeometry) -> None:
+    playback = _three(table, geometry)
+    playback.step()
+    playback.update(60)
+    assert playback.progress == (2, 3)
+    assert playback.paused
+    assert not playback.update(60), "nothing goes on by itself"
+    playback.pause(False)
+    playback.update(60)
+    assert not playback.playing
+
+
+def test_a_step_back_shows_the_motion_again_even_when_all_are_over(
+    table: Table, geometry: TableGeometry
+) -> None:
+    playback = _three(table, geometry)
+    playback.update(60)
+    assert not playback.playing
+    assert playback.back()
+    assert playback.progress == (3, 3)
+    assert "ghoul#2" in playback.shown
+    assert "ghoul#3" not in playback.shown
+    assert playback.back()
+    assert playback.progress == (2, 3)
+    assert "ghoul#2" not in playback.shown
+    playback.pause(False)
+    playback.update(playback.motions[0].seconds * 0.6)
+    assert playback.back()
+    assert (playback.progress, playback.part) == ((2, 3), 0.0), "the motion begins anew"
+    playback.finish()
+    assert not playback.playing
+    playback.forget()
+    assert not playback.back()
+
+
+def test_faster_is_two_and_four_times_and_then_as_at_first(table: Table, geometry: TableGeometry) -> None:
+    playback = _three(table, geometry)
+    seconds = playback.motions[0].seconds
+    assert [playback.faster() for _ in range(3)] == [2, 4, 1]
+    playback.faster()
+    playback.update(seconds * 0.6)
+    assert playback.progress == (2, 3)
