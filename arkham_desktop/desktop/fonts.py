@@ -1,6 +1,7 @@
 """Fonts and rendered text: loaded once a size, drawn at its final size, cached.
 
 `Fonts.font` gives a `pygame.Font` of a face in *pixels*; `Fonts.line` a cached surface of one line of text.
+A symbol (see `symbols`) in a text is drawn as its icon.
 The cache is bounded by bytes; what was used longest ago goes first.
 """
 
@@ -12,12 +13,18 @@ from io import BytesIO
 
 import pygame
 
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.symbols import PATTERN, color_of, icon_of
 from arkham_desktop.desktop.theme import FACE_FILES, Color, Face
 from arkham_desktop.resources import asset
 
 CACHE_BYTES = 48 * 1024 * 1024
 """How much rendered text is kept."""
 _WIDTHS = 20_000
+_SYMBOL = 0.98
+_SYMBOL_GAP = 0.16
+_SYMBOL_MIDDLE = 0.34
+"""A symbol's size, the gap after it and how high its middle stands over the base line: parts of the font's size."""
 
 
 @cache
@@ -36,6 +43,7 @@ class Fonts:
         self._lines: OrderedDict[tuple[str, Face, int, Color], pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._widths: dict[tuple[str, Face, int], int] = {}
+        self._icons = Icons()
 
     def font(self, face: Face, px: int) -> pygame.Font:
         """The font of a face, ``px`` pixels high."""
@@ -53,7 +61,10 @@ class Fonts:
         if width is None:
             if len(self._widths) >= _WIDTHS:
                 self._widths.clear()
-            width = self.font(face, px).size(_drawable(text))[0]
+            width = sum(
+                _symbol_width(px) if icon_of(part) else self.font(face, px).size(_drawable(part))[0]
+                for part in PATTERN.split(text)
+            )
             self._widths[key] = width
         return width
 
@@ -64,13 +75,37 @@ class Fonts:
         if surface is not None:
             self._lines.move_to_end(key)
             return surface
-        surface = self.font(face, px).render(_drawable(text), True, color)
+        surface = self._rendered(text, face, px, color)
         self._lines[key] = surface
         self._bytes += surface.get_width() * surface.get_height() * 4
         while self._bytes > CACHE_BYTES and len(self._lines) > 1:
             _, old = self._lines.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return surface
+
+    def _rendered(self, text: str, face: Face, px: int, color: Color) -> pygame.Surface:
+        font = self.font(face, px)
+        parts = PATTERN.split(text)
+        if len(parts) == 1:
+            return font.render(_drawable(text), True, color)
+        surface = pygame.Surface((max(1, self.width(text, face, px)), font.get_height()), pygame.SRCALPHA)
+        left = 0
+        for part in parts:
+            icon = icon_of(part)
+            if icon:
+                size = round(px * _SYMBOL)
+                image = self._icons.get(icon, size, color_of(icon, color))
+                surface.blit(image, (left, round(font.get_ascent() - px * _SYMBOL_MIDDLE - size / 2)))
+                left += _symbol_width(px)
+            elif part:
+                image = font.render(_drawable(part), True, color)
+                surface.blit(image, (left, 0))
+                left += image.get_width()
+        return surface
+
+
+def _symbol_width(px: int) -> int:
+    return round(px * (_SYMBOL + _SYMBOL_GAP))
 
 
 def _drawable(text: str) -> str:

@@ -127,6 +127,10 @@ Face: TypeAlias = Literal[
     "serif-italic",
     "typewriter",
     "typewriter-bold",
+    "display",
+    "card",
+    "card-semibold",
+    "card-italic",
 ]
 FACE_FILES: dict[Face, str] = {
     "text": "SourceSans3-Regular.ttf",
@@ -138,6 +142,10 @@ FACE_FILES: dict[Face, str] = {
     "serif-italic": "OldStandard-Italic.ttf",
     "typewriter": "CMUTypewriter-Regular.ttf",
     "typewriter-bold": "CMUTypewriter-Bold.ttf",
+    "display": "ArkhamDisplay-Black.ttf",
+    "card": "ArkhamSerif-Regular.ttf",
+    "card-semibold": "ArkhamSerif-Semibold.ttf",
+    "card-italic": "ArkhamSerif-Italic.ttf",
 }
 BOLD_OF: dict[Face, Face] = {
     "text": "bold",
@@ -146,6 +154,8 @@ BOLD_OF: dict[Face, Face] = {
     "serif": "serif-bold",
     "serif-italic": "serif-bold",
     "typewriter": "typewriter-bold",
+    "card": "card-semibold",
+    "card-italic": "card-semibold",
 }
 """The face of ``**words**`` in a text set in the first one."""
 
