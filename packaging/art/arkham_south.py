@@ -300,7 +300,7 @@ def historical_society(plate: Vignette) -> None:
 
 
 PICTURES: dict[str, Picture] = {
-    "star-marys-hospital": st_marys_hospital,
+    "st-marys-hospital": st_marys_hospital,
     "woods": woods,
     "ye-olde-magick-shoppe": ye_olde_magick_shoppe,
     "south-church": south_church,
