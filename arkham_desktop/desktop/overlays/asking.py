@@ -18,17 +18,20 @@ from arkham_desktop.desktop.overlays.faces import draw_face, has_face
 from arkham_desktop.desktop.overlays.header import circumstances
 from arkham_desktop.desktop.overlays.outcomes import foreseen
 from arkham_desktop.desktop.overlays.paper import bold_head
-from arkham_desktop.desktop.overlays.parts import split
+from arkham_desktop.desktop.overlays.parts import Row, split
+from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from arkham_desktop.arkham.rules.checks import Check
+    from arkham_desktop.arkham.text import OptionText
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision, Option
 
 _RULE = re.compile(r"[A-Z]{2,4}-\d+")
-_MOST_BOXES = 9
 
 
 @dialog(
@@ -107,30 +110,24 @@ class AskingDialog(Dialog):
         """The answers; of many numbers none, for which the bar is enough."""
         options = list(self.decision.options)
         if self.decision.kind in ("number", "stamina_or_sanity") and len(options) > 4:
-            options = [option for option in options if option.aside]
-        return options[:_MOST_BOXES]
+            return [option for option in options if option.aside]
+        return options
 
     def _boxes(self, box: Box) -> list[Widget]:
         host, canvas = self.host, self.host.measuring
         found: list[Widget] = []
+        told = [self._told(option) for option in self._shown()]
+        heights = [ChoiceBox.height(canvas, box.width, text.label, more) for _, text, more in told]
+        if sum(heights) + 10 * (len(heights) - 1) > box.height + 1:
+            return self._as_rows(box, told)
         top = box.top
-        for option in self._shown():
-            text = host.texts.option(self.decision, option)
-            told = text.consequence or text.sub
-            if text.cost and not told.startswith(text.cost.rstrip(".")):
-                told = f"{say('ask.cost', cost=text.cost)} {told}".strip()
-            high = ChoiceBox.height(canvas, box.width, text.label, told)
-            if top + high > box.bottom + 1:
-                high = 44.0
-                told = ""
-                if top + high > box.bottom + 1:
-                    break
+        for (option, text, more), high in zip(told, heights, strict=True):
             found.append(
                 ChoiceBox(
                     f"dialog-{option.id}",
                     Box(box.left, top, box.width, high),
                     text.label,
-                    told,
+                    more,
                     partial(host.choose, option.id),
                     number=self.number_of(option.id),
                     odds=host.texts.percent(text.odds) if text.odds is not None else "",
@@ -140,6 +137,33 @@ class AskingDialog(Dialog):
             )
             top += high + 10
         return found
+
+    def _told(self, option: Option) -> tuple[Option, OptionText, str]:
+        """An answer with its words, and what it costs and brings."""
+        text = self.host.texts.option(self.decision, option)
+        told = text.consequence or text.sub
+        if text.cost and not told.startswith(text.cost.rstrip(".")):
+            told = f"{say('ask.cost', cost=text.cost)} {told}".strip()
+        return option, text, told
+
+    def _as_rows(self, box: Box, told: Sequence[tuple[Option, OptionText, str]]) -> list[Widget]:
+        """Answers that are too many to be told in full: a row each, which scroll where even these are."""
+        rows = [
+            Row(
+                f"dialog-{option.id}",
+                box,
+                text.label,
+                partial(self.host.choose, option.id),
+                sub=more,
+                value=self.host.texts.percent(text.odds) if text.odds is not None else "",
+                number=self.number_of(option.id),
+                icon="star" if option.aside else "",
+                costly=text.grade == "costly",
+                tip=f"**{text.label}**\n{more}" if more else "",
+            )
+            for option, text, more in told
+        ]
+        return placed("dialog-answers", box, rows, height=52, least=44)[0]
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -226,25 +250,22 @@ class EncounterDialog(Dialog):
         asides = [option for option in self.decision.options if option.aside]
         if box.width < 200 or self._small:
             return []
-        found: list[Widget] = []
-        top = box.top + 150
+        rows = []
         for option in asides:
             text = self.host.texts.option(self.decision, option)
-            high = ChoiceBox.height(self.host.measuring, box.width, text.label, text.sub)
-            if top + high > box.bottom:
-                break
-            found.append(
-                ChoiceBox(
+            rows.append(
+                Row(
                     f"dialog-{option.id}",
-                    Box(box.left, top, box.width, high),
+                    box,
                     text.label,
-                    text.sub,
                     partial(self.host.choose, option.id),
+                    sub=text.sub,
                     icon="star",
+                    tip=text.consequence,
                 )
             )
-            top += high + 10
-        return found
+        room = Box(box.left, box.top + 150, box.width, box.height - 150)
+        return placed("dialog-asides", room, rows, height=56, least=44)[0]
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw the cards, and a word about how they were drawn."""

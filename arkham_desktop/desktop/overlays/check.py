@@ -28,6 +28,7 @@ from arkham_desktop.desktop.overlays.check_words import (
 from arkham_desktop.desktop.overlays.dice import DiceTray
 from arkham_desktop.desktop.overlays.header import circumstances
 from arkham_desktop.desktop.overlays.parts import Row, draw_chance, heading, split
+from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
@@ -181,23 +182,20 @@ class CheckDialog(Dialog):
 
     def _rows(self) -> list[Widget]:
         """A row for each option that can change the check."""
-        found: list[Widget] = []
+        found: list[Row] = []
         if self.tray.moves:
-            return found
+            return []
         if not self.check.rolled and not any(option.aside for option in self.decision.options):
-            return found
+            return []
         box = self._below
-        head = 26.0
-        high = 54.0 if box.height > 170 else 40.0
-        top = box.top + head
+        head = 26.0 if box.height >= 62 else 0.0
+        box = Box(box.left, box.top + head, box.width, box.height - head)
         for option in self._changing():
-            if top + high > box.bottom + 1:
-                break
             text = self.host.texts.option(self.decision, option)
             found.append(
                 Row(
                     f"dialog-{option.id}",
-                    Box(box.left, top, box.width, high),
+                    box,
                     text.label,
                     partial(self.host.choose, option.id),
                     sub=self._row_sub(option, text.sub or text.consequence),
@@ -207,8 +205,7 @@ class CheckDialog(Dialog):
                     tip=text.consequence,
                 )
             )
-            top += high + 8
-        return found
+        return placed("dialog-changes", box, found, height=54, least=40, gap=8)[0]
 
     def _row_sub(self, option: Option, text: str) -> str:
         if option.verb != "spend":

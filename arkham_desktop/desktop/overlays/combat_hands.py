@@ -15,6 +15,7 @@ from arkham_desktop.arkham.rules.forecast import expected_successes
 from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop.layout import Box, columns
 from arkham_desktop.desktop.overlays.parts import Row
+from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.words import say
 
@@ -208,31 +209,23 @@ def slots(host: Host, decision: Decision, combat: Combat, box: Box) -> list[Widg
 def rows_of_arms(
     dialog: Dialog, others: Sequence[Arm], box: Box, *, dense: bool
 ) -> tuple[list[Widget], float]:
-    """A row for each weapon and spell that is not in hand, as many as fit, and their height."""
+    """A row for each weapon and spell that is not in hand, and how high they are."""
     host = dialog.host
-    high, gap = (32.0, 4.0) if dense else (48.0, 6.0)
-    if len(others) * (high + gap) > box.height:
-        high, gap = 30.0, 3.0
-    found: list[Widget] = []
-    top = box.top
-    for arm in others:
-        if top + high > box.bottom + 0.5:
-            break
-        found.append(
-            Row(
-                f"dialog-{arm.option or arm.thing}",
-                Box(box.left, top, box.width, high),
-                arm.title,
-                partial(host.choose, arm.option) if arm.option else None,
-                sub=arm.about,
-                note=arm.bonus,
-                value=arm.worth,
-                number=dialog.number_of(arm.option) if arm.option else "",
-                icon=arm.icon,
-                enabled=bool(arm.option),
-                reason=arm.reason,
-                tip=host.texts.card(arm.thing),
-            )
+    rows = [
+        Row(
+            f"dialog-{arm.option or arm.thing}",
+            box,
+            arm.title,
+            partial(host.choose, arm.option) if arm.option else None,
+            sub=arm.about,
+            note=arm.bonus,
+            value=arm.worth,
+            number=dialog.number_of(arm.option) if arm.option else "",
+            icon=arm.icon,
+            enabled=bool(arm.option),
+            reason=arm.reason,
+            tip=host.texts.card(arm.thing),
         )
-        top += high + gap
-    return found, top - box.top
+        for arm in others
+    ]
+    return placed("dialog-arms", box, rows, height=34 if dense else 48, least=30, gap=4 if dense else 6)

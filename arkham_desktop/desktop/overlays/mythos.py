@@ -21,6 +21,7 @@ from arkham_desktop.desktop.overlays.mythos_spread import Spreading
 from arkham_desktop.desktop.overlays.mythos_steps import ORDER, Step, When, announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.mythos_summary import summary
 from arkham_desktop.desktop.overlays.parts import Row, heading, split
+from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.overlays.story import since
 from arkham_desktop.desktop.words import say
 
@@ -185,17 +186,17 @@ class MythosDialog(Dialog):
 
     def _arrange_options(self, box: Box) -> list[Widget]:
         """A row for each option: who takes the clue, whom the monster goes for."""
-        found: list[Widget] = []
-        top = box.top + (34.0 if not self._small else 0.0)
-        high = 52.0 if not self._small else 40.0
+        found: list[Row] = []
+        head = 34.0 if not self._small else 0.0
+        box = Box(box.left, box.top + head, box.width, box.height - head)
         for option in self.decision.options:
-            if option.aside or top + high > box.bottom:
+            if option.aside:
                 continue
             text = self.host.texts.option(self.decision, option)
             found.append(
                 Row(
                     f"dialog-{option.id}",
-                    Box(box.left, top, box.width, high),
+                    box,
                     text.label,
                     partial(self.host.choose, option.id),
                     sub=text.sub or text.consequence,
@@ -203,8 +204,7 @@ class MythosDialog(Dialog):
                     icon="person" if option.verb == "who" else "clue",
                 )
             )
-            top += high + 8
-        return found
+        return placed("dialog-choices", box, found, height=52, least=40, gap=8)[0]
 
     # -- drawing -----------------------------------------------------------------------------------
 
