@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 DEFAULT_SIZE = (1280, 720)
 FRAMES = 60
 LOG_NAME = "arkham-desktop.log"
+FIRST_PICTURE = "the first picture is shown"
+"""Logged then: whoever starts the program from outside can tell how long that took."""
 _LOG_BYTES = 1_000_000
 _BUSY = 1.0
 """Seconds after an event during which the queue is looked at more often."""
@@ -196,6 +198,8 @@ class App:
             if self.stage.running and self.stage.draw(self._surface):
                 self.window.flip()
                 self.frames += 1
+                if self.frames == 1:
+                    log.info(FIRST_PICTURE)
                 self._faults = 0
             elif self._flips:
                 self._flips -= 1

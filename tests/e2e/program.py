@@ -15,6 +15,8 @@ from arkham_desktop.folders import HOME_VARIABLE
 from .screen import XScreen, XWindow, wait_for
 
 ROOT = Path(__file__).parents[2]
+COMMAND_VARIABLE = "ARKHAM_DESKTOP_COMMAND"
+"""Environment variable: the executable to try in place of the program in this folder."""
 
 
 class Program:
@@ -28,18 +30,10 @@ class Program:
     def __init__(self, screen: XScreen, home: Path) -> None:
         self.home = home
         self.told = home / "printed.txt"
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
-        environment |= {
-            HOME_VARIABLE: str(home),
-            "DISPLAY": screen.display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "PYTHONPATH": str(ROOT),
-        }
+        command, environment, folder = _way_to_start(home)
+        environment |= {HOME_VARIABLE: str(home), "DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11"}
         with self.told.open("ab") as file:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "arkham_desktop"], cwd=ROOT, env=environment, stdout=file, stderr=file
-            )
+            self.process = subprocess.Popen(command, cwd=folder, env=environment, stdout=file, stderr=file)
         self._window = XWindow(screen, self.process.pid, say("app.name"))
 
     @property
@@ -86,6 +80,16 @@ class Program:
         """The saved games, the newest first."""
         found = (self.home / "saves").glob("*.journal")
         return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def _way_to_start(home: Path) -> tuple[list[str], dict[str, str], Path]:
+    """Command, environment and folder: a built executable gets no Python, no libraries and no sound."""
+    built = os.environ.get(COMMAND_VARIABLE)
+    if built:
+        return [built], {"HOME": str(home), "PATH": str(home / "no-programs")}, Path("/")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    return [sys.executable, "-m", "arkham_desktop"], environment, ROOT
 
 
 def sound(path: Path) -> Contents | None:
