@@ -8,9 +8,10 @@ import numpy as np
 import skia
 
 from . import arkham_east, arkham_north, arkham_south, arkham_west
+from .dials import draw_doom, draw_terror
 from .engraver import screen
 from .frame import draw_cartouche
-from .houses import Quarter, Wood, draw_town
+from .houses import Quarter, Wood, draw_fields, draw_town
 from .houses import town as lay_town
 from .leaf import Leaf
 from .lettering import text_along
@@ -184,6 +185,7 @@ def _land(leaf: Leaf) -> None:
     _river(leaf)
     _hill(leaf)
     allowed = blurred(_water(), 4) < 0.08
+    draw_fields(leaf, 40, allowed=allowed)
     draw_town(leaf, lay_town(leaf.plan, _QUARTERS, _WOODS, allowed=allowed))
 
 
@@ -194,11 +196,11 @@ def _river(leaf: Leaf) -> None:
         leaf.sheet.color * (1 - water[..., None] * 0.25)
         + np.array((0.93, 0.90, 0.78), np.float32) * water[..., None] * 0.25
     )
-    leaf.wash(water, "#a3b9b0", 0.75, edge=1.0, key="shoal", bleed=0.6)
+    leaf.wash(water, "#a9c0bb", 0.8, edge=0.7, key="shoal", bleed=0.6)
     deep = smoothstep(6, 40, inside + leaf.noise(90, 4, "deep") * 5) * water
-    leaf.wash(deep, "#5f8790", 0.75, edge=0.0, key="deep", bleed=1)
+    leaf.wash(deep, "#7fa3a6", 0.5, edge=0.0, key="deep", bleed=1)
     shade = np.roll(blurred(1 - water, 5 * leaf.k), (round(2 * leaf.k), round(2 * leaf.k)), (0, 1)) * water
-    leaf.sheet.color *= np.array([0.55, 0.62, 0.64], np.float32) ** (shade * 0.6)[..., None]
+    leaf.sheet.color *= np.array([0.55, 0.62, 0.64], np.float32) ** (shade * 0.45)[..., None]
     broken = leaf.noise(30, 3, "broken")
     lines = np.zeros_like(water)
     at, step, number = 2.2, 2.5, 0
@@ -252,6 +254,8 @@ def _marks(leaf: Leaf) -> None:
         fill(canvas, name, "#20343f")
 
     leaf.put(lettering)
+    draw_doom(leaf)
+    draw_terror(leaf)
     draw_cartouche(
         leaf, _CARTOUCHE, "ARKHAM", "A  Map  of", "in the County of Essex", "SURVEYED BY NIGHT · MCMXXVI"
     )

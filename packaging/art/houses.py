@@ -11,7 +11,7 @@ import skia
 
 from .leaf import Layer, Leaf
 from .noise import generator
-from .palette import Color, mixed, shaded
+from .palette import Color, mixed, shaded, skia_color
 from .pens import curve, line_paint, polygon
 from .plan import Plan
 
@@ -159,7 +159,7 @@ def _try_house(
     if plan.districts[int(y), int(x)] != index:
         return
     depth = chance.uniform(4.5, 7.2)
-    if taken[int(y) - 13 : int(y) + 3, int(x) - 1 : int(x + width + depth) + 1].any():
+    if taken[int(y) - 11 : int(y) + 2, int(x) : int(x + width) + 1].any():
         return
     if chance.random() < quarter.trees:
         items.append(_tree(x + width * 0.4, y, chance, 0.3))
@@ -178,7 +178,7 @@ def _try_house(
                 int(chance.integers(1 << 30)),
             )
         )
-    taken[int(y) - 9 : int(y) + 3, int(x) - 1 : int(x + width) + 3] = True
+    taken[int(y) - 8 : int(y) + 2, int(x) : int(x + width) + 2] = True
 
 
 def _fill(
@@ -400,3 +400,63 @@ def _draw_tree(layer: Layer, leaf: Leaf, item: _Item) -> None:
                 x - size * reach, y - size * 1.35 - size * 0.9 * reach, 2 * size * reach, 1.8 * size * reach
             )
             layer.ink.drawArc(box, -30, 110, False, line_paint(leaf.thick(0.42, 0.5)))
+
+
+def draw_fields(
+    leaf: Leaf,
+    count: int = 60,
+    *,
+    colors: tuple[str, ...] = ("#b9ac6c", "#a9a367", "#c9b67c", "#9fa06a"),
+    allowed: np.ndarray | None = None,
+) -> None:
+    """Ploughed strips on the open land outside the districts."""
+    plan, chance = leaf.plan, generator(leaf.plan.board, "fields")
+    taken = plan.taken | (plan.districts >= 0)
+    if allowed is not None:
+        taken = taken | ~allowed
+    taken = taken.copy()
+    layer = leaf.layer()
+    for _ in range(count * 12):
+        if count <= 0:
+            break
+        x, y = chance.uniform(60, plan.size[0] - 60), chance.uniform(64, plan.size[1] - 60)
+        across, down, turn = chance.uniform(13, 24), chance.uniform(8, 14), chance.uniform(-0.5, 0.5)
+        if taken[int(y - down - 6) : int(y + down + 6), int(x - across - 4) : int(x + across + 4)].any():
+            continue
+        taken[int(y - down - 2) : int(y + down + 2), int(x - across) : int(x + across)] = True
+        count -= 1
+        _field(layer, leaf, (x, y), (across, down, turn), colors[int(chance.integers(len(colors)))], chance)
+    layer.print("#5a4526", 0.75, key="fields")
+
+
+def _field(
+    layer: Layer,
+    leaf: Leaf,
+    at: tuple[float, float],
+    size: tuple[float, float, float],
+    color: str,
+    chance: np.random.Generator,
+) -> None:
+    across, down, turn = size
+    right = np.array([math.cos(turn), math.sin(turn)])
+    low = np.array([-math.sin(turn) * 0.5 - 0.25, math.cos(turn)])
+    middle = np.array(at)
+    corners = [
+        middle + right * across * i + low * down * j + chance.normal(0, 0.9, 2)
+        for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+    outline = polygon(np.array(corners))
+    layer.color.drawPath(outline, skia.Paint(AntiAlias=True, Color4f=skia_color(color, 0.6)))
+    layer.ink.drawPath(outline, line_paint(leaf.thick(0.5, 0.5), "#ffffff", 0.8))
+    layer.ink.save()
+    layer.ink.clipPath(outline, True)
+    pitch = max(2.0, 2.6 / leaf.k)
+    for along in np.arange(-1 + pitch / (2 * down), 1, pitch / down):
+        begin, end = (
+            middle - right * across * 1.1 + low * down * along,
+            middle + right * across * 1.1 + low * down * along,
+        )
+        layer.ink.drawLine(
+            *map(float, begin), *map(float, end), line_paint(leaf.thick(0.4, 0.45), "#ffffff", 0.7)
+        )
+    layer.ink.restore()

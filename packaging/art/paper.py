@@ -73,11 +73,11 @@ def paper(
     spots = noise(width, height, 18 * scale, 3, (key, "spots")) + 0.55 * noise(
         width, height, 240 * scale, 2, (key, "spotted")
     )
-    color *= np.array([0.80, 0.58, 0.36], np.float32) ** (smoothstep(2.15, 3.0, spots) * 0.5 * age)[..., None]
+    color *= np.array([0.80, 0.58, 0.36], np.float32) ** (smoothstep(2.3, 3.1, spots) * 0.32 * age)[..., None]
     x, y = grid(width, height)
     edge = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
     edge = edge + 26 * scale * noise(width, height, 110 * scale, 5, (key, "edge"), gain=0.6)
-    brown = (1 - smoothstep(0, 70 * scale, edge)) * 0.75 * age + 0.6 * (
+    brown = (1 - smoothstep(0, 55 * scale, edge)) * 0.42 * age + 0.4 * (
         1 - smoothstep(-8 * scale, 12 * scale, edge)
     )
     color *= np.array([0.78, 0.58, 0.36], np.float32) ** (brown * edges)[..., None]
@@ -101,7 +101,7 @@ def _fold(color: Array, grain: Array, folds: Sequence[tuple[str, float]], key: o
         )
         bare = np.clip(noise(width, height, 24 * scale, 4, (key, "worn", part)), 0, 1)
         lay(color, 0.5 * worn[shape] * bare, "#f3e8cc")
-    color *= np.clip(relief(surface, 135, 40, 0.11), 0.8, 1.15)[..., None]
+    color *= np.clip(relief(surface, 135, 40, 0.05), 0.8, 1.15)[..., None]
 
 
 def wash(

@@ -1,8 +1,8 @@
 """From a town to its baked sheet: the order of the layers, the levels of detail, the files.
 
-A town is a `Town`: its plan, the pictures of its places, and two painters, which `bake_town` calls for
-every level. The files are ``boards/<town>@<width>.webp`` for the sheet as a whole (minimap, far views), and, for
-each level of `LEVELS`, its parts ``boards/<town>.<width>.<row>-<column>@720.webp`` that the game puts together.
+A town is a `Town`: its plan, the pictures of its places, and two painters, which `bake_town` calls for every
+level. The files are ``boards/<town>@720.webp``, the sheet as a whole (minimap, far views), and for every other
+level its parts, ``boards/<town>.<width>.<row>-<column>@720.webp``, which the game joins.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from . import bake
 from .frame import draw_frame
 from .leaf import Leaf
 from .noise import Array
-from .palette import PAPER, array
+from .palette import PAPER, array, mixed
 from .paper import border_wash
 from .plan import Plan
 from .roundel import Picture, roundel
@@ -102,17 +102,9 @@ def tint_districts(leaf: Leaf) -> None:
         pale = sum(array(color)) > 2.6
         if pale:
             lay(leaf.sheet.color, mask * 0.35, "#fbf5e6")
-        leaf.wash(mask, "#b9a98c" if pale else color, 0.16 if pale else 0.30, edge=0.9, key=name)
-        border_wash(
-            leaf.sheet,
-            mask,
-            "#8d7c5f" if pale else color,
-            body=0.05,
-            rim=0.34,
-            width=16 * leaf.k,
-            line=0.3,
-            key=name,
-        )
+        muted = mixed("#b9a98c" if pale else color, "#a08c64", 0.22)
+        leaf.wash(mask, muted, 0.14 if pale else 0.20, edge=0.8, key=name)
+        border_wash(leaf.sheet, mask, muted, body=0.03, rim=0.22, width=13 * leaf.k, line=0.42, key=name)
 
 
 def draw_pictures(leaf: Leaf, pictures: Mapping[str, Picture]) -> None:
@@ -141,10 +133,10 @@ def _aged(leaf: Leaf) -> Array:
     color, k = leaf.sheet.color, leaf.k
     wear = leaf.fresh / array(PAPER)
     wear = wear / np.maximum(blurred(wear, 14 * k), 0.2)
-    color *= np.clip(wear, 0.82, 1.14)
+    color *= np.clip(1 + (wear - 1) * 0.45, 0.86, 1.1)
     color *= (1 + 0.012 * leaf.sheet.grain)[..., None]
     stain = np.clip(leaf.noise(380, 5, "stain") - 0.4, 0, 2)
-    color *= np.array([0.92, 0.82, 0.63], np.float32) ** (stain * 0.22)[..., None]
+    color *= np.array([0.92, 0.82, 0.63], np.float32) ** (stain * 0.16)[..., None]
     x, y = grid(leaf.width, leaf.height)
     edge = np.minimum(np.minimum(x, leaf.width - 1 - x), np.minimum(y, leaf.height - 1 - y)) / k
     worn = edge + leaf.noise(64, 4, "worn edge") * 11

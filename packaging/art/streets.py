@@ -139,7 +139,7 @@ def _plaza(canvas: skia.Canvas, leaf: Leaf, place: Place) -> None:
     top = y + PLAZA_TOP
     square = rectangle(x - half, top, 2 * half, PLAZA_HEIGHT, 19)
     soft_shadow(canvas, square, 3.2, (1.8, 2.6), 0.4)
-    fill(canvas, square, mixed("#eedfb8", place.color, 0.36))
+    fill(canvas, square, mixed("#eedfb8", place.color, 0.5))
     canvas.save()
     canvas.clipPath(square, True)
     size = 5.4 if leaf.k > 0.8 else 8.2
@@ -152,7 +152,7 @@ def _plaza(canvas: skia.Canvas, leaf: Leaf, place: Place) -> None:
                 left, low + 2.2 * np.sin((left - x) * 0.042), wide - 0.22 * size, size * 0.78
             )
             tone = chance.uniform(-0.07, 0.08)
-            color = np.clip(array(PAPER) * 0.64 + array(place.color) * 0.36 + tone, 0, 1)
+            color = np.clip(array(PAPER) * 0.52 + array(place.color) * 0.48 + tone, 0, 1)
             canvas.drawRoundRect(
                 stone, 1.3, 1.3, skia.Paint(AntiAlias=True, Color4f=skia.Color4f(*map(float, color), 1))
             )
