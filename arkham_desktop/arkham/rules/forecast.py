@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import amounts
+from arkham_desktop.arkham.effects.dice import FightBonus
 from arkham_desktop.arkham.rules import battle, checks, combat, gates, odds, ratings, weapons
 from arkham_desktop.arkham.rules.checks import Check
 from arkham_desktop.arkham.rules.combat import Combat
@@ -82,6 +83,38 @@ def check_with(table: Table, who: Investigator, fought: Combat, wielded: Sequenc
     if fought.monster is None:
         return attack_check(table, who, other)
     return combat_check(table, who, fought.monster, other)
+
+
+def check_with_spell(table: Table, who: Investigator, fought: Combat, row: Spell) -> Check | None:
+    """The Combat check of this round with the bonus that a spell gives; None where it gives none."""
+    gives = [op for op in row.do if isinstance(op, FightBonus)]
+    if not gives:
+        return None
+    other = copy(fought)
+    other.bonuses = [
+        *fought.bonuses,
+        *(weapons.Bonus(row.id, op.n, op.kind or "", False, None, op.until) for op in gives),
+    ]
+    return check_with(table, who, other, fought.wielded)
+
+
+def best_hands(table: Table, who: Investigator, fought: Combat) -> list[Card]:
+    """The weapons that give the biggest bonus together in as many hands as there are.
+
+    What has been taken up in this round stays in hand, and what is in hand already is as good as any equal.
+    """
+    other = copy(fought)
+    other.wielded = [
+        card for card in fought.wielded if not table.library.card(card.id).hands or card.id in fought.toggled
+    ]
+    check = check_with(table, who, other, other.wielded)
+    if check is None or check.combat is None:
+        return list(fought.wielded)
+    now = check_with(table, who, fought, fought.wielded)
+    _arm(table, check, check.combat)
+    if now is not None and weapons.bonus(table, now) >= weapons.bonus(table, check):
+        return list(fought.wielded)
+    return list(check.combat.wielded)
 
 
 def closing_check(table: Table, who: Investigator, space: str, skill: str) -> Check:

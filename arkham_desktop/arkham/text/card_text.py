@@ -35,6 +35,16 @@ def card_text(row: m.Row, words: Words, library: Library) -> list[str]:
     return [line for text in lines for line in text.split("\n") if line]
 
 
+def card_line(row: m.Row, words: Words, library: Library) -> str:
+    """A card in one line, for lists: what it does; of a spell its casting modifier and price first."""
+    if isinstance(row, m.Spell):
+        about = words.about(library)
+        casting = about("card-short-awareness") if row.casting == "awareness" else about.signed(row.casting)
+        return about("card-short-spell", casting=casting, n=row.sanity, text=telling.inline(about, row.do))
+    lines = card_text(row, words, library)
+    return lines[1] if len(lines) > 1 else lines[0] if lines else ""
+
+
 @singledispatch
 def _lines(row: m.Row, words: Words) -> list[str]:
     """Rows without rules of their own (connections)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects.flow import ChoiceOption, May
 from arkham_desktop.arkham.rules import cards, checks, gates, ratings, shopping, skills
 from arkham_desktop.arkham.text import grading, nouns, phrases, telling
-from arkham_desktop.arkham.text.card_text import card_text, encounter_text, mods_and_abilities
+from arkham_desktop.arkham.text.card_text import card_line, encounter_text, mods_and_abilities
 from arkham_desktop.arkham.text.option_verbs import first_name, place_line, short_name
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
@@ -128,10 +128,8 @@ def tell_card(ask: Asked) -> OptionText:
 
 
 def _card_line(ask: Asked) -> str:
-    """The first line of a card's own rules, after the facts of its face."""
-    row = ask.library.card(ask.target)
-    lines = card_text(row, ask.words, ask.library)
-    return lines[1] if len(lines) > 1 else lines[0] if lines else ""
+    """A card in one line."""
+    return card_line(ask.library.card(ask.target), ask.words, ask.library)
 
 
 def _protected(ask: Asked) -> bool:

@@ -13,7 +13,7 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Dialog, dialog
 from arkham_desktop.desktop.overlays.check_draw import draw_pool_line
 from arkham_desktop.desktop.overlays.check_words import dice_words, faces_words, pool_sum, source_icon
-from arkham_desktop.desktop.overlays.combat_hands import arms, rows_of_arms, slots
+from arkham_desktop.desktop.overlays.combat_hands import arms, proposal_row, rows_of_arms, slots
 from arkham_desktop.desktop.overlays.header import circumstances
 from arkham_desktop.desktop.overlays.parts import heading
 from arkham_desktop.desktop.theme import Style
@@ -65,6 +65,9 @@ class AttackDialog(Dialog):
         top = self._slots.bottom + (12 if not self._small else 6)
         others = Box(box.left, top, box.width, max(0.0, box.bottom - below - 10 - top))
         found = slots(self.host, self.decision, self.combat, self._slots)
+        if head:
+            offer = Box(box.left + 76, box.top - 4, box.width - 76 - 120, 26)
+            found += proposal_row(self.host, self.decision, self.combat, offer)
         rows, used = rows_of_arms(self, [arm for arm in self._arms if not arm.held], others, dense=not roomy)
         top = others.top + used + (10 if used else 0)
         self._panel = Box(box.left, top, box.width, min(below, box.bottom - top))

@@ -70,6 +70,9 @@ class Host(Protocol):
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision."""
 
+    def choose_all(self, option_ids: Sequence[str]) -> None:
+        """Take options one after another as one choice."""
+
     def pick(self, option_id: str) -> None:
         """Press an option as its button in the bar does: mark it, where several picks are one choice."""
 

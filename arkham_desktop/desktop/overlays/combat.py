@@ -9,7 +9,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog
-from arkham_desktop.desktop.overlays.combat_hands import arms, rows_of_arms, slots
+from arkham_desktop.desktop.overlays.combat_hands import arms, proposal_row, rows_of_arms, slots
 from arkham_desktop.desktop.overlays.combat_left import MonsterColumn
 from arkham_desktop.desktop.overlays.combat_ways import draw_ways, draw_ways_short, ways
 from arkham_desktop.desktop.overlays.header import circumstances
@@ -73,6 +73,8 @@ class CombatDialog(Dialog):
         self._others_head = Box(box.left, top, box.width, 20)
         self._others = Box(box.left, top + 24, box.width, max(0.0, box.bottom - ways_height - 14 - top - 24))
         found += slots(self.host, self.decision, self.combat, self._slots)
+        offer = Box(box.left + 76, box.top - 4, box.width - 76 - 120, 26)
+        found += proposal_row(self.host, self.decision, self.combat, offer)
         others = [arm for arm in self._arms if not arm.held]
         rows, used = rows_of_arms(self, others, self._others, dense=self._dense)
         found += rows

@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.content.models import Spell
 from arkham_desktop.arkham.effects.lasting import Mod
 from arkham_desktop.arkham.explain import explain
-from arkham_desktop.arkham.rules import checks, forecast, skills, weapons
+from arkham_desktop.arkham.rules import checks, forecast, skills, spells, weapons
 from arkham_desktop.arkham.rules.forecast import expected_successes
-from arkham_desktop.arkham.text.telling import capital
+from arkham_desktop.arkham.text.telling import capital, inline
+from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.layout import Box, columns
 from arkham_desktop.desktop.overlays.parts import Row
 from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.panels.possessions import card_icon
+from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.state import Card
     from arkham_desktop.desktop.overlays.base import Dialog, Host
@@ -61,6 +64,7 @@ def arms(host: Host, decision: Decision, combat: Combat) -> list[Arm]:
     held = [*combat.wielded, *(spell.card for spell in combat.spells if spell.works)]
     found = [_in_hand(host, combat, card) for card in held if table.library.card(card.id).hands]
     used: set[str] = set()
+    mine = {card.id: card for card in who.cards}
     for card in who.cards:
         if card in held:
             continue
@@ -71,6 +75,10 @@ def arms(host: Host, decision: Decision, combat: Combat) -> list[Arm]:
         if option.aside:
             text = host.texts.option(decision, option)
             thing = option.target.partition("/")[0]
+            if option.verb == "cast" and thing in mine:
+                found.append(_spell(host, combat, mine[thing], option.id, text.odds))
+                used.add(thing)
+                continue
             chance = host.texts.percent(text.odds) if text.odds is not None else ""
             about = text.sub or text.cost
             found.append(Arm(thing, option.id, text.label, about, worth=chance, icon=_icon(host, thing)))
@@ -120,7 +128,10 @@ def _bonus(host: Host, combat: Combat, card: Card, wielded: Sequence[Card]) -> s
 
 def worth_of(host: Host, combat: Combat, wielded: Sequence[Card]) -> str:
     """The chance to win the round with these in hand; against an Ancient One the successes on average."""
-    check = forecast.check_with(host.table, combat.who, combat, wielded)
+    return _worth(host, combat, forecast.check_with(host.table, combat.who, combat, wielded))
+
+
+def _worth(host: Host, combat: Combat, check: Check | None) -> str:
     if check is None:
         return ""
     if combat.monster is None:
@@ -158,6 +169,70 @@ def _weapon(host: Host, decision: Decision, combat: Combat, card: Card, ids: set
         reason="" if can else why_not(host, decision, option),
         icon=card_icon(row),
     )
+
+
+def _spell(host: Host, combat: Combat, card: Card, option: str, odds: float | None) -> Arm:
+    """A spell that can be cast: its modifier, price and chance; what it gives, and the chance with it."""
+    table, texts = host.table, host.texts
+    row = table.library.card(card.id)
+    assert isinstance(row, Spell), f"{card.id} is no spell"
+    casting = say("combat.awareness") if row.casting == "awareness" else texts.words.signed(row.casting)
+    cost = spells.sanity_cost(table, combat.who, row)
+    about = say("combat.cast", casting=casting, count=cost)
+    if odds is not None:
+        about = say("combat.cast-chance", about=about, chance=texts.percent(odds))
+    check = forecast.check_with_spell(table, combat.who, combat, row)
+    if check is None:
+        about = say("combat.cast-gives", about=about, what=inline(texts.words, row.do))
+    given = weapons.parts(table, check) if check is not None else []
+    bonus = texts.words.signed(sum(part.n for part in given if part.source == row.id)) if given else ""
+    return Arm(
+        card.id,
+        option,
+        texts.name(card.id),
+        about,
+        bonus,
+        _worth(host, combat, check) if check is not None else "",
+        hands=row.hands,
+        icon=card_icon(row),
+    )
+
+
+def proposal(host: Host, decision: Decision, combat: Combat) -> list[str]:
+    """The choices that lead to the hands that give most; none where they are full of it already."""
+    table = host.table
+    best = forecast.best_hands(table, combat.who, combat)
+    away = [
+        card
+        for card in combat.wielded
+        if card not in best and decision.option(f"unwield:{card.id}") is not None
+    ]
+    wanted = [card for card in best if card not in combat.wielded]
+    if not wanted:
+        return []
+    return [*(f"unwield:{card.id}" for card in away), *(f"wield:{card.id}" for card in wanted)]
+
+
+def proposal_row(host: Host, decision: Decision, combat: Combat, box: Box) -> list[Widget]:
+    """A button that takes the best weapons into the hands at once, where they are not there."""
+    choices = proposal(host, decision, combat)
+    if not choices or box.width < 160:
+        return []
+    taken = [choice.partition(":")[2] for choice in choices if choice.startswith("wield:")]
+    names = ", ".join(host.texts.short(card) for card in taken)
+    return [
+        Button(
+            "dialog-best",
+            box,
+            say("combat.best", what=names),
+            partial(host.choose_all, choices),
+            icon="hand",
+            quiet=True,
+            align="center",
+            style=theme.CAPTION_BOLD,
+            tip=say("combat.best-tip"),
+        )
+    ]
 
 
 def _off(host: Host, card: Card, reason: str) -> Arm:

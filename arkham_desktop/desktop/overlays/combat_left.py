@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.overlays.base import Host
 
 
+_LEAST_NAME = 14.0
+"""The smallest size of a monster's name, for one long word in little room."""
+
+
 class TokenButton(Widget):
     """A monster's marker; a press shows it close up."""
 
@@ -142,6 +146,9 @@ class MonsterColumn:
         box, texts = self._side, self._host.texts
         roomy = box.height > 90
         style = theme.TITLE if roomy else theme.LABEL
+        words = self._name.split()
+        while style.size > _LEAST_NAME and any(canvas.text_width(word, style) > box.width for word in words):
+            style = style.at(style.size - 1)
         name = Box(box.left, box.top + (14 if roomy else 2), box.width, 54 if roomy else 24)
         used = canvas.paragraph(self._name, name, style)
         top = name.top + used + 2
@@ -152,6 +159,8 @@ class MonsterColumn:
             0, say("face.moves", movement=movement, symbol=texts.words.of("symbol", self._row.symbol))
         )
         for index, text in enumerate(lines if roomy else lines[1:2]):
+            if index > 1 and top + 19 > box.bottom:
+                return  # the Combat row says how many successes are needed, too
             ink = theme.INK if index == 1 or not roomy else theme.INK_SOFT
             canvas.label(text, Box(box.left, top, box.width, 21), theme.CAPTION, ink)
             top += 20

@@ -119,8 +119,7 @@ class PossessionsPanel(Panel):
         return found
 
     def _line(self, card: str) -> str:
-        lines = self.host.texts.card(card).split("\n")
-        return lines[1] if len(lines) > 1 else lines[0]
+        return self.host.texts.card_line(card)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw the card that is looked at."""

@@ -141,8 +141,7 @@ class TradeDialog(Dialog):
 
     def _line(self, card: str) -> str:
         """What the card does, in its first line after the facts."""
-        lines = self.host.texts.card(card).split("\n")
-        return lines[1] if len(lines) > 1 else lines[0]
+        return self.host.texts.card_line(card)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw who has what."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.arkham.text import OptionText, Question, Words, describe, known, question
-from arkham_desktop.arkham.text.card_text import card_text
+from arkham_desktop.arkham.text.card_text import card_line, card_text
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -65,6 +65,12 @@ class Texts:
         library = self.table.library
         row = row_called(library, thing)
         return "\n".join(card_text(row, self.words, library)) if row is not None else ""
+
+    def card_line(self, thing: str) -> str:
+        """What a card does, in one line."""
+        library = self.table.library
+        row = row_called(library, thing)
+        return card_line(row, self.words, library) if row is not None else ""
 
     def check(self, kind: str) -> str:
         """What a kind of check is called."""

@@ -9,7 +9,7 @@ Nothing is drawn that did not change: while only the table moves, the panels sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +154,10 @@ class TableScene(Scene):
     def choose(self, option_id: str) -> None:
         """Take an option of the open decision (for dialogs)."""
         self.choices.take(option_id)
+
+    def choose_all(self, option_ids: Sequence[str]) -> None:
+        """Take options one after another as one choice (for dialogs)."""
+        self.choices.take_all(option_ids)
 
     def pick(self, option_id: str) -> None:
         """Press an option as its button in the bar does: mark it, where several picks are one choice."""

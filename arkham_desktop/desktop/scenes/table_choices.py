@@ -22,7 +22,7 @@ from arkham_desktop.engine import IllegalChoiceError
 from arkham_desktop.engine.session import RuleFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.engine import Decision, Option
@@ -224,8 +224,11 @@ class Choices:
         picks = self._scene.bar.picks
         if picks is None or not picks.complete:
             return
-        choices = picks.choices()
-        self._take(choices[0], lambda: self._scene.session.choose_all(choices))
+        self.take_all(picks.choices())
+
+    def take_all(self, option_ids: Sequence[str]) -> None:
+        """Take options one after another as one choice, which is taken back as one."""
+        self._take(option_ids[0], lambda: self._scene.session.choose_all(option_ids))
 
     def change(self, option_id: str, by: int) -> bool:
         """Mark an option once more or less (``by``); False when that is not what is asked."""

@@ -180,3 +180,57 @@ def test_the_awakening_is_told_until_the_next_choice(played: Play) -> None:
     assert dialog.sub == "The doom track is full"
     here.choose("done")
     assert not isinstance(here.scene.dialog, AwakeningDialog)
+
+
+HARVEY: dict[str, Any] = {
+    "id": "harvey-walters",
+    "space": "downtown",
+    "cards": ["shrivelling", "bind-monster", "enchanted-blade", "38-revolver", "tommy-gun"],
+    "clues": 0,
+}
+
+
+def casting(played: Play) -> Played:
+    """Harvey in a round of combat with a cultist."""
+    here = played(
+        investigators=[HARVEY],
+        board={"monsters": [{"kind": "cultist", "space": "downtown"}]},
+        start="movement",
+        dice=[5] + [1] * 40,
+    )
+    here.choose("done")
+    return here.choose(here.options[-1]).until("combat", prefer=("roll", "accept"))
+
+
+def test_a_spell_says_what_it_costs_and_what_it_gives(played: Play) -> None:
+    here = casting(played)
+    decision = here.session.game.pending
+    assert decision is not None
+    by_title = {arm.title: arm for arm in arms(here.scene, decision, combat_of(here))}
+    spell = by_title["Shrivelling"]
+    assert spell.bonus == "+6"
+    assert spell.about.startswith("Cast −1 · 1 Sanity · succeeds ")
+    assert spell.worth, "the chance of winning with it"
+    assert "pass a Combat check" in by_title["Bind Monster"].about
+    assert not by_title["Bind Monster"].worth
+
+
+def test_the_best_weapons_are_taken_up_at_once_and_put_away_by_one_undo(played: Play) -> None:
+    here = casting(played)
+    count = len(here.session.history)
+    here.driver.click("dialog-best")
+    assert sorted(held(here)) == [".38 Revolver", "Enchanted Blade"], "+3 and +4 are more than +6"
+    best = forecast.best_hands(here.scene.table, combat_of(here).who, combat_of(here))
+    assert {one.id for one in best} == {one.id for one in combat_of(here).wielded}
+    assert "dialog-best" not in here.scene.group
+    assert len(here.session.history) == count + 2
+    here.driver.click("undo")
+    assert len(here.session.history) == count
+    assert held(here) == []
+
+
+def test_of_the_best_weapons_what_was_taken_up_in_this_round_is_one(played: Play) -> None:
+    here = casting(played)
+    here.choose(next(option for option in here.options if option.startswith("wield:38-revolver")))
+    here.driver.click("dialog-best")
+    assert sorted(held(here)) == [".38 Revolver", "Enchanted Blade"]
