@@ -1,0 +1,42 @@
+"""The Other Worlds as round painted plates, ``worlds/<id>``; the game draws names, numbers and colors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from .. import bake as files
+from ..noise import Array
+from ..painting.brush import repainted
+from ..painting.scene import Scene
+from . import dream_views, more_views, views
+from .plate import plate
+
+WORLDS: dict[str, tuple[Callable[[Scene], Array], str]] = {
+    "abyss": (views.abyss, "#14203a"),
+    "another-dimension": (more_views.another_dimension, "#2a1440"),
+    "another-time": (dream_views.another_time, "#4a3020"),
+    "city-of-the-great-race": (more_views.city_of_the_great_race, "#26402a"),
+    "great-hall-of-celeano": (more_views.great_hall_of_celeano, "#163248"),
+    "lost-carcosa": (views.lost_carcosa, "#4a3a1e"),
+    "plateau-of-leng": (more_views.plateau_of_leng, "#2a4650"),
+    "rlyeh": (views.rlyeh, "#143230"),
+    "the-dreamlands": (dream_views.the_dreamlands, "#3a2260"),
+    "yuggoth": (views.yuggoth, "#1f1838"),
+}
+"""What draws each world (it returns the direction of the strokes), and the color of its rim."""
+
+
+def painting(name: str, pixels: int = 1200) -> Array:
+    """The painting of a world, square."""
+    draw, _ = WORLDS[name]
+    scene = Scene(name, pixels)
+    flow = draw(scene)
+    return repainted(scene.image.clip(0, 1), name, flow=flow)
+
+
+def bake(ids: Sequence[str], to: Path) -> None:
+    """Draw the plates of these worlds, or of all."""
+    for name in ids or sorted(WORLDS):
+        finished = plate(painting(name), WORLDS[name][1], name)
+        files.write("worlds", name, finished, (160, 480, 960), to=to)
