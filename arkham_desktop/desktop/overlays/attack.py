@@ -66,7 +66,7 @@ class AttackDialog(Dialog):
         others = Box(box.left, top, box.width, max(0.0, box.bottom - below - 10 - top))
         found = slots(self.host, self.decision, self.combat, self._slots)
         if head:
-            offer = Box(box.left + 76, box.top - 4, box.width - 76 - 120, 26)
+            offer = Box(box.left + 76, box.top - 4, box.width - 76 - 120, 24)
             found += proposal_row(self.host, self.decision, self.combat, offer)
         rows, used = rows_of_arms(self, [arm for arm in self._arms if not arm.held], others, dense=not roomy)
         top = others.top + used + (10 if used else 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.text import card_text
@@ -14,7 +13,6 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper import fitting
 from arkham_desktop.desktop.overlays.parts import heading
-from arkham_desktop.desktop.overlays.story import since
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
@@ -50,17 +48,16 @@ class BattleBoard:
         across = 4 if box.width > 640 else 2 if box.width > 250 else 1
         down = -(-len(people) // across)
         tile = 92.0 if roomy else 52.0
-        attack = 118.0 if roomy else 66.0
+        attack = 118.0 if roomy else 88.0
         room = box.bottom - top - attack - 10 - 26
         tile = max(34.0, min(tile, (room - 8 * (down - 1)) / max(1, down)))
         self._draw_round(canvas, Box(box.left, top, box.width, 24))
         top += 28
         used = down * tile + (down - 1) * 8
-        results = self._results()
         for one, place in zip(
             people, grid(Box(box.left, top, box.width, used), len(people), across, 8, tile), strict=True
         ):
-            self._draw_person(canvas, place, one, results.get(one.id))
+            self._draw_person(canvas, place, one)
         top += used + 12
         if box.bottom - top > 40:
             self._draw_attack(canvas, Box(box.left, top, box.width, min(attack, box.bottom - top)))
@@ -160,15 +157,7 @@ class BattleBoard:
         text = say("battle.this-round", n=self._battle.round, stage=say(key))
         heading(canvas, box, text, say("battle.token-price", count=self._state.players))
 
-    def _results(self) -> dict[str, int]:
-        """The successes of those who have attacked in this round."""
-        found: dict[str, int] = {}
-        for event in since(self._desk.session, e.BattleRoundBegan):
-            if isinstance(event, e.CheckMade) and event.what == "combat":
-                found[event.who] = event.successes
-        return found
-
-    def _draw_person(self, canvas: Canvas, box: Box, one: Investigator, result: int | None) -> None:
+    def _draw_person(self, canvas: Canvas, box: Box, one: Investigator) -> None:
         out = one.devoured or one.eliminated
         acting = self._desk.acting is one
         if out:
@@ -186,7 +175,7 @@ class BattleBoard:
         step = words.height / (3 if tall else 2)
         name = self._desk.first_name(one)
         canvas.label(name, Box(words.left, words.top, words.width, step), theme.BODY_BOLD, ink)
-        text = self._standing(one, result, acting=acting, out=out)
+        text = self._desk.place(one)
         values = f"{one.sanity}/{skills.maximum(self._desk.table, one, 'sanity')}"
         second = f"{one.stamina}/{skills.maximum(self._desk.table, one, 'stamina')}"
         if tall:
@@ -197,13 +186,6 @@ class BattleBoard:
         ):
             canvas.icon(icon, (part.left + 7, part.centery), 14, soft)
             canvas.label(value, Box(part.left + 18, part.top, part.width - 18, step), theme.CAPTION_BOLD, ink)
-
-    def _standing(self, one: Investigator, result: int | None, *, acting: bool, out: bool) -> str:
-        if out:
-            return say("state.devoured")
-        if result is not None:
-            return say("check.successes", count=result)
-        return say("battle.acts" if acting else "battle.waits")
 
     # -- what it will do ---------------------------------------------------------------------------
 

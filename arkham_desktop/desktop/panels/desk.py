@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ class Desk:
         changed: tracks that changed a moment ago.
         news: what happened, oldest first.
         panels: rail, strip and dock are shown.
+        standings: in the final battle, what counts of each investigator.
     """
 
     session: Any
@@ -48,6 +50,7 @@ class Desk:
     changed: frozenset[str] = frozenset()
     news: list[Item] = field(default_factory=list)
     panels: bool = True
+    standings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def decision(self) -> Decision | None:
@@ -92,6 +95,8 @@ class Desk:
         return say("bar.seat-of", n=one.seat + 1, person=one.person)
 
     def place(self, one: Investigator, *, short: bool = False) -> str:
-        """Where an investigator is."""
+        """Where an investigator is; in the final battle, how it goes there."""
+        if one.id in self.standings:
+            return self.standings[one.id]
         name = self.texts.short if short else self.texts.name
         return name(one.place)

@@ -84,7 +84,7 @@ class Dock:
         if self._list.height > 20:
             height = 29.0 if self._wide else 26.0
             found.append(PossessionList(self._list, self._rows, on_card, row_height=height))
-        if self._map.height > 0:
+        if self._map.height > 0 and self._desk.table.state.battle is None:
             found.append(MiniMap(self._map, self._desk, geometry, camera, fly))
         return found
 

@@ -94,7 +94,7 @@ class SeatTile(Widget):
             return say("state.devoured")
         if self.one.place == LOST:
             return say("state.lost")
-        if self.one.area:
+        if self.one.area and not self._desk.standings:
             return f"{self._desk.place(self.one, short=True)} {self.one.area}"
         return self._desk.place(self.one, short=True)
 

@@ -137,6 +137,8 @@ class Strip:
         """The towns side by side, with the seats that are there and the counts, or without."""
         left = self._desk.regions.strip.left + 8
         found: list[TownChip] = []
+        if self._desk.table.state.battle is not None:
+            return found  # the boards are out of the game
         for town, _ in self._geometry.towns():
             shows = partial(_is_present, town, present)
             found.append(self._town(town, left, partial(fly, town), shows, seats=seats, counts=counts))
@@ -195,6 +197,12 @@ class Strip:
         if strip.height > 0:
             canvas.fill(theme.STRIP, strip)
             canvas.line((strip.left, strip.bottom - 1), (strip.right, strip.bottom - 1), theme.LINE)
+        battle = self._desk.table.state.battle
+        if battle is not None and strip.height > 0:
+            text = say("strip.battle")
+            canvas.label(
+                text, Box(strip.left + 16, strip.top, strip.width * 0.66, strip.height), theme.CAPTION
+            )
 
 
 def _is_present(town: str, present: Callable[[], str]) -> bool:

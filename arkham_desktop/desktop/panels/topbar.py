@@ -37,6 +37,10 @@ _SIZES = {
 }
 
 
+_STAGES = {"upkeep": "upkeep", "attack": "combat", "ancient_one": "ancient-one"}
+"""The steps of a round of the final battle, with their icons."""
+
+
 class TopBar:
     """The top bar of one desk."""
 
@@ -102,8 +106,32 @@ class TopBar:
         roomy = self._desk.regions.layout.roomy
         words = Box(self._size.menu, box.top, self._size.turn - 6, box.height)
         turn = say("bar.turn" if roomy else "bar.turn-short", n=state.turn)
+        if state.battle is not None:
+            turn = say("bar.round" if roomy else "bar.round-short", n=state.battle.round)
         canvas.label(turn, words, theme.LABEL.at(19 if roomy else 17), align="center")
-        self._draw_ribbon(canvas, state.phase)
+        if state.battle is not None and self._size.step:
+            self._draw_stages(canvas, state.battle.stage)
+        else:
+            self._draw_ribbon(canvas, state.phase)
+
+    def _draw_stages(self, canvas: Canvas, stage: str) -> None:
+        """The three steps of a round of the final battle, the present one written out."""
+        box, size = self._desk.regions.top, self._size
+        left, point = self._ribbon_left, box.height * 0.2
+        small = (self._ribbon_width - size.phase) / (len(_STAGES) - 1)
+        for name, icon in _STAGES.items():
+            present = name == stage
+            part = Box(left, box.top + 5, size.phase if present else small, box.height - 10)
+            _flag(canvas, part, point, theme.PHASE_COLORS["final_battle"] if present else theme.PANEL)
+            ink = theme.PAPER_INK if present else theme.INK_OFF
+            at = part.left + point + (16 if present else (small - point) / 2)
+            canvas.icon(icon, (at, part.centery), 20 if size.step > 30 else 15, ink)
+            if present:
+                room = Box(part.left + point + 32, part.top, size.phase - 2 * point - 34, part.height)
+                canvas.label(
+                    say(f"bar.stage-{name}"), room, theme.LABEL.at(18 if size.step > 30 else 15), ink
+                )
+            left = part.right
 
     def _draw_ribbon(self, canvas: Canvas, phase: str) -> None:
         box, size = self._desk.regions.top, self._size

@@ -17,6 +17,7 @@ from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Battle
     from arkham_desktop.arkham.table import Table
 
 
@@ -32,6 +33,7 @@ class Track:
         marks: values at which something happens on the way; drawn over the pips.
         pips: it is drawn with a pip for each value where there is room.
         what: what happens at the limit, in a sentence.
+        down: it goes down, and what happens happens at 0.
     """
 
     name: str
@@ -41,16 +43,21 @@ class Track:
     what: str
     marks: tuple[int, ...] = ()
     pips: bool = False
+    down: bool = False
 
     @property
     def near(self) -> bool:
         """It stands one step from its limit, or at it."""
+        if self.down:
+            return self.value <= 1
         return self.limit is not None and self.value >= self.limit - 1
 
 
 def tracks(table: Table) -> list[Track]:
     """The tracks of a position: doom, terror, gates, monsters, Outskirts, seals."""
     state, library = table.state, table.library
+    if state.battle is not None:
+        return _battle_tracks(table, state.battle)
     closings = tuple(
         sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
     )
@@ -75,6 +82,17 @@ def tracks(table: Table) -> list[Track]:
         ),
         Track("seals", "seal", len(state.seals), seals, say("track.seals-what", n=seals)),
         *_town_tracks(table),
+    ]
+
+
+def _battle_tracks(table: Table, battle: Battle) -> list[Track]:
+    """In the final battle: the doom tokens left, and the successes toward taking the next one."""
+    doom, players = track_spaces(table), table.state.players
+    return [
+        Track("doom", "doom", table.state.doom, doom, say("track.battle-doom-what"), pips=True, down=True),
+        Track(
+            "successes", "combat", battle.carried, players, say("track.successes-what", n=players), pips=True
+        ),
     ]
 
 

@@ -24,6 +24,7 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
+from arkham_desktop.desktop.overlays.battle_standing import standings
 from arkham_desktop.desktop.overlays.commands import close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
@@ -208,6 +209,7 @@ class TableScene(Scene):
             self._changed,
             self.news,
             self.panels,
+            standings(self.session, self.table),
         )
         self.view.camera.resize(regions.free)
         if self._window != self.screen:

@@ -164,6 +164,28 @@ def test_the_final_battle_shows_the_ancient_one_in_the_place_of_the_boards(
     assert battle.round == 1
 
 
+def test_in_the_final_battle_everything_around_it_says_what_counts_there(played: Play) -> None:
+    here = played(
+        size=(1920, 1080),
+        investigators=[MICHAEL, {"id": "amanda-sharpe"}],
+        ancient_one="hastur",
+        start="final_battle",
+        dice=[5] * 60,
+    )
+    here.until("attack", prefer=("done",))
+    desk = here.scene.desk
+    one = desk.acting
+    assert one is not None
+    (other,) = [each for each in here.scene.table.state.investigators if each is not one]
+    assert (desk.place(one), desk.place(other)) == ("acts now", "waits")
+    names = [widget.name for widget in here.scene.group.widgets]
+    assert [name for name in names if name.startswith("track-")] == ["track-doom", "track-successes"]
+    assert not [name for name in names if name.startswith("town-")]
+    here.choose("attack").until("attack", prefer=("roll", "accept"))
+    told = here.scene.desk.place(one, short=True)
+    assert told == "1 success", "the dice are fives"
+
+
 def test_the_awakening_is_told_until_the_next_choice(played: Play) -> None:
     here = played(
         investigators=[MICHAEL],
