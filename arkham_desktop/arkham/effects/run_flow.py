@@ -86,8 +86,9 @@ def _can_choose(table: Table, op: flow.Choose, ctx: Context) -> bool:
 
 @useful(flow.Choose)
 def _choice_helps(table: Table, op: flow.Choose, ctx: Context) -> bool:
+    # Paying for what would change nothing is no help: somebody in full health is not offered to be healed.
     return any(
-        can_pay(table, one.cost, ctx) and (bool(one.cost) or would_change(table, one.do, ctx))
+        can_pay(table, one.cost, ctx) and (would_change(table, one.do, ctx) if one.do else bool(one.cost))
         for one in op.options
     )
 

@@ -360,3 +360,13 @@ def test_what_a_rumor_offers_in_its_streets_can_be_used_there() -> None:
     # The last token is gone: the Rumor is passed.
     assert here.state.rumor is None
     assert here.who().clues == 0
+
+
+@pytest.mark.rule("ENC-05")
+@pytest.mark.parametrize("space", ["arkham-asylum", "st-marys-hospital"])
+def test_care_is_offered_only_to_whoever_it_would_help(space: str) -> None:
+    """Paying for a cure that cures nothing is no choice."""
+    hurt = at(space, money=5, sanity=1, stamina=1)
+    assert f"ability:{space}" in hurt.options
+    whole = at(space, money=5)
+    assert f"ability:{space}" not in whole.options
