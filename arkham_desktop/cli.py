@@ -101,8 +101,8 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ancient-one", default="random", metavar="ID", help="the Ancient One (random)")
     parser.add_argument(
         "--policy",
-        choices=("random", "curious", "sensible"),
-        help="who plays (random; with --until-every-card curious)",
+        choices=("random", "curious", "explorer", "sensible"),
+        help="who plays (random; with --until-every-card explorer)",
     )
     parser.add_argument("--herald", default=None, metavar="ID", help="a Herald, or random (none)")
     parser.add_argument("--variants", default="", metavar="LIST", help="variants, with commas between")
@@ -113,6 +113,16 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--until-every-card",
         action="store_true",
         help="stop when all content has taken effect, else list the rest",
+    )
+    parser.add_argument(
+        "--spread",
+        action="store_true",
+        help="every Ancient One in turn; Heralds and stories, and a sensible player, in a third each",
+    )
+    parser.add_argument(
+        "--achievements",
+        action="store_true",
+        help="list how often stories, Tasks and Missions were offered, passed and failed",
     )
     parser.add_argument("--traces", action="store_true", help="print where each exception came from")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
@@ -185,9 +195,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seed=arguments.seed,
             variants=_words(arguments.variants),
         ),
-        policy=arguments.policy or ("curious" if everything else "random"),
+        policy=arguments.policy,
         check=arguments.check,
         until_every_card=everything,
+        spread=arguments.spread,
+        achievements=arguments.achievements,
     )
     try:
         with Progress("Playing", plan.games) as bar:

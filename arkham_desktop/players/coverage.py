@@ -7,8 +7,10 @@ from typing import Any
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.cards import Ally, SpecialCard, Spell
+from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.effects.ability import Ability
+from arkham_desktop.arkham.rules.placing import SHEET
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.arkham.table import Table
 
@@ -26,15 +28,24 @@ class Coverage:
 
     def expect(self, table: Table) -> None:
         """Want everything of a table's content."""
-        if self._library is table.library:
+        self.want(table.library)
+
+    def want(self, library: Library) -> None:
+        """Want everything of a library."""
+        if self._library is library:
             return
-        self._library = table.library
-        self._wanted |= set(_everything(table.library))
+        self._library = library
+        self._wanted |= set(_everything(library))
 
     @property
     def missing_count(self) -> int:
         """How many things never took effect yet."""
         return len(self._wanted - self._seen)
+
+    def lacks(self, kind: str, name: str) -> bool:
+        """Whether something that is wanted never took effect yet."""
+        thing = (kind, name)
+        return thing in self._wanted and thing not in self._seen
 
     def missing(self) -> dict[str, list[str]]:
         """The names of what never took effect, by kind."""
@@ -63,6 +74,10 @@ def _everything(library: Library) -> Iterable[Thing]:
         yield "ancient one", name
     for name in library.investigators:
         yield "investigator", name
+    for name in library.heralds:
+        yield "herald", name
+    for name in library.stories:
+        yield from (("story", name + side) for side in (PASSED, FAILED))
     for source, abilities in _abilities(library):
         yield from (("ability", f"{source}/{index}") for index in range(len(abilities)))
 
@@ -79,6 +94,11 @@ def _cards(library: Library) -> Iterable[Thing]:
     for name, shown in library.dunwich_horror_cards.items():
         if shown.kind == "card":
             yield "shown card", name
+    for extra in library.extras.values():
+        if extra.deck is not None:
+            yield "shown card", extra.id
+        if extra.ancient_one is not None:
+            yield from (("shown card", place) for place in extra.places)
 
 
 def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
@@ -87,6 +107,7 @@ def _abilities(library: Library) -> Iterable[tuple[str, tuple[Ability, ...]]]:
         library.mythos,
         library.monsters,
         library.ancient_ones,
+        library.heralds,
         library.investigators,
         library.spaces,
     )
@@ -112,21 +133,42 @@ def _encounter(table: Table, event: events.EncounterDrawn) -> Iterable[Thing]:
 def _turn(table: Table, event: events.TurnBegan) -> Iterable[Thing]:
     """Who is in play, with what."""
     people = table.state.investigators
+    if table.state.herald is not None:
+        yield "herald", table.state.herald
     yield from (("investigator", who.id) for who in people)
     yield from (("card", row_of(card.id)) for who in people for card in who.cards)
+
+
+def _in_play(table: Table, event: events.CardInPlay) -> Iterable[Thing]:
+    """A Condition that was turned, or a story that was passed or failed."""
+    row = row_of(event.card)
+    if row in table.library.cards:
+        return [("card", row)]
+    return [("story", row)] if event.how in ("passed", "failed") and row in table.library.kept else []
+
+
+def _shown(table: Table, event: events.CardShown) -> Iterable[Thing]:
+    """A card that nobody owns was turned up: it may be a card of a deck all the same."""
+    row = row_of(event.card)
+    return [("card" if row in table.library.cards else "shown card", row)]
+
+
+def _removed(table: Table, event: events.MonsterRemoved) -> Iterable[Thing]:
+    """A monster that came to the Ancient One's sheet and never leaves it."""
+    row = table.library.monster(event.monster)
+    return [("monster", row.id)] if event.to == SHEET and row.movement == "none" else []
 
 
 _SHOWS: dict[type[events.Event], Callable[[Table, Any], Iterable[Thing]]] = {
     events.AbilityUsed: lambda table, event: [("ability", f"{event.source}/{event.index}")],
     events.SpellCast: lambda table, event: [("spell cast", row_of(event.card))] if event.passed else [],
     events.CardGained: lambda table, event: [("card", row_of(event.card))],
-    events.CardShown: lambda table, event: [("shown card", row_of(event.card))],
-    events.CardInPlay: lambda table, event: (
-        [("card", row_of(event.card))] if row_of(event.card) in table.library.cards else []
-    ),
+    events.CardShown: _shown,
+    events.CardInPlay: _in_play,
     events.MythosRevealed: lambda table, event: [("mythos", row_of(event.card))],
     events.EncounterDrawn: _encounter,
     events.MonsterAppeared: lambda table, event: [("monster", table.library.monster(event.monster).id)],
+    events.MonsterRemoved: _removed,
     events.CombatBegan: lambda table, event: [("monster", table.library.monster(event.monster).id)],
     events.AncientOneAwoke: lambda table, event: [("ancient one", event.ancient_one)],
     events.TurnBegan: _turn,

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
+from arkham_desktop.arkham import modifiers
+from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.rules import skills, travel
 from arkham_desktop.players import fighting, plans_places
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
@@ -161,18 +164,46 @@ class _Meetings:
 
 
 def paths_from(table: Table, who: Investigator) -> dict[str, tuple[str, ...]]:
-    """The shortest path to every place that can be walked to, its own place with no steps."""
+    """The shortest way to every place that can be walked or ridden to, its own place with no steps.
+
+    A step is the space it leads to, by foot or by train; one train is taken at most (MOV-25).
+    """
     found: dict[str, tuple[str, ...]] = {who.place: ()}
-    queue = deque([who.place])
     library = table.library
+    home = board_of(table, who.place)
+    rides = trains(table, who)
+    queue = deque([who.place])
     while queue:
         place = queue.popleft()
-        for near in library.neighbors.get(place, ()):
+        near = library.neighbors.get(place, ())
+        if place in rides and board_of(table, place) == home:
+            near = (*near, *(depot for depot in rides if board_of(table, depot) != home))
+        for step in near:
             if (
-                near not in found
-                and library.spaces[near].kind in ("street", "location")
-                and travel.may_enter(table, who, near)
+                step not in found
+                and library.spaces[step].kind in ("street", "location")
+                and travel.may_enter(table, who, step)
             ):
-                found[near] = (*found[place], near)
-                queue.append(near)
+                found[step] = (*found[place], step)
+                queue.append(step)
     return found
+
+
+def board_of(table: Table, place: str) -> str | None:
+    """The board of a place; None of one that lies on none."""
+    space = table.library.spaces.get(place)
+    return space.board if space is not None else None
+
+
+def trains(table: Table, who: Investigator) -> frozenset[str]:
+    """The depots of all towns, if ``who`` can pay for a train and may take it."""
+    depots = _depots(table.library)
+    if len(depots) < 2 or who.money < travel.train_fare(table, who):
+        return frozenset()
+    forbidden = modifiers.prevented(table, "travel_between_cities", who=who, place=who.place) is not None
+    return frozenset() if forbidden else depots
+
+
+@once_a_library
+def _depots(library: Library) -> frozenset[str]:
+    return frozenset(space.id for space in library.spaces.values() if space.depot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import gates
-from arkham_desktop.players import worth
+from arkham_desktop.players import quests, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -52,12 +52,13 @@ class Places:
         row = table.library.spaces[place]
         if place in table.state.gates:
             return self.gate(who, place, taken)
+        quest = quests.of_place(table, who, place) if who.cards or who.kept else 0.0
         if row.kind == "street":
-            return 0.0
+            return quest
         lying = table.state.clues.get(place, 0)
         clues = self.clues(who, lying) if lying and not taken else 0.0
         best = self.encounter(who, place)
-        return clues + (max(best, self._service(who, place)) if row.abilities else best)
+        return quest + clues + (max(best, self._service(who, place)) if row.abilities else best)
 
     def _service(self, who: Investigator, place: str) -> float:
         """What the place itself offers instead of an encounter; the same as long as ``who`` has the same."""

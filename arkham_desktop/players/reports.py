@@ -34,6 +34,12 @@ def simulation(results: Results, *, traces: bool = False) -> str:
         missing = sum(len(names) for names in results.never.values())
         lines += ["", f"never took effect: {missing}"]
         lines += [f"  {kind}: {', '.join(names)}" for kind, names in results.never.items()]
+    if results.achievements is not None:
+        lines += ["", f"{'achievement':32}{'games':>8}{'passed':>8}{'failed':>8}{'open':>8}"]
+        lines += [
+            f"{name:32}{one['offered']:8}{one['passed']:8}{one['failed']:8}{one['open']:8}"
+            for name, one in results.achievements.dump().items()
+        ]
     return "\n".join(lines)
 
 

@@ -17,6 +17,7 @@ from arkham_desktop.players import (
     fighting,
     plans,
     plans_places,
+    quests,
     sensible_checks,
     sensible_sliders,
     sensible_trading,
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.table import Listener, Table
 
-STORY = 8.0
-"""What passing one's own story is worth."""
+STEP_PAID = 6.0
+"""What a sacrifice brings to whoever came for it."""
 WORTHWHILE = 0.4
 """An ability or spell is used when it is worth this much more than its price."""
 HUNT = 0.5
@@ -168,7 +169,7 @@ class SensiblePlayer:
     def _of_listener(self, listener: Listener, who: Investigator) -> float:
         ability = listener.ability
         if any(getattr(op, "name", "") == "story-passes" for op in ability.do):
-            return STORY + worth.of_effects(self._table, ability.cost, who)
+            return quests.STORY + worth.of_effects(self._table, ability.cost, who)
         gained = worth.of_effects(self._table, ability.do, who)
         return gained + worth.of_effects(self._table, ability.cost, who)
 
@@ -192,7 +193,7 @@ class SensiblePlayer:
         gift = sensible_trading.offered(self._table, decision, who)
         if gift is not None:
             return gift
-        if who.area or self._option(decision, "go") is None:
+        if who.area or self._option(decision, "go", "train") is None:
             return self._worthy_aside(decision, who) or self._done(decision, who)
         plan = self._planner.plan(who)
         if not plan.path:
@@ -201,7 +202,8 @@ class SensiblePlayer:
             faster = self._faster(decision)
             if faster is not None:
                 return faster
-        return self._option(decision, f"go:{plan.path[0]}") or self._done(decision, who)
+        step = plan.path[0]
+        return self._option(decision, f"go:{step}", f"train:{step}") or self._done(decision, who)
 
     @staticmethod
     def _faster(decision: Decision) -> Option | None:
@@ -371,6 +373,8 @@ class SensiblePlayer:
         if op is None:
             return self._option(decision, "yes", "use")
         value = worth.of_effects(self._table, op.cost, who) + worth.of_effects(self._table, op.do, who)
+        if any(one.op == "token" for one in op.do):  # a sacrifice: the step of a Mission is done by it
+            value += next((STEP_PAID for one in who.cards if quests.next_step(self._table, one)), 0.0)
         other = worth.of_effects(self._table, op.else_, who)
         return self._option(decision, "yes" if value > other else "no")
 

@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arkham_desktop.arkham.problems import seam_problems
-from arkham_desktop.arkham.setup import Setup, new_table
+from arkham_desktop.arkham.setup import RANDOM, Setup, load_library, new_table
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Decision, Game, Option
+from arkham_desktop.players import lots
+from arkham_desktop.players.achievements import Achievements
 from arkham_desktop.players.coverage import Coverage
 from arkham_desktop.players.curious import CuriousPlayer
+from arkham_desktop.players.explorer import ExplorerPlayer
 from arkham_desktop.players.player import Player
 from arkham_desktop.players.progress import Progress
 from arkham_desktop.players.random_player import RandomPlayer
@@ -24,7 +27,7 @@ from arkham_desktop.players.sensible import SensiblePlayer
 MOST_TURNS = 300
 MOST_DECISIONS = 20_000
 """Decisions in one turn: a game that asks for more goes round in circles."""
-POLICIES = ("random", "curious", "sensible")
+POLICIES = ("random", "curious", "explorer", "sensible")
 
 
 class TooManyTurns(Exception):  # noqa: N818 - it names what happened
@@ -47,17 +50,21 @@ class Plan:
         games: how many games.
         players: numbers of investigators, taken in turn game by game.
         setup: all else of the set-up; its seed is that of the first game, the following count up.
-        policy: who plays, one of ``POLICIES``.
+        policy: who plays, one of ``POLICIES``; None: at random, in a spread a third with sense.
         check: in how many games (the first ones) the position is recounted after every decision.
-        until_every_card: stop as soon as all content has taken effect.
+        until_every_card: stop when all content has taken effect; games are set up for what is missing.
+        spread: Ancient Ones in turn, Heralds and stories in a third of the games.
+        achievements: count how often stories, Tasks and Missions are passed.
     """
 
     games: int
     players: Sequence[int] = (2,)
     setup: Setup = field(default_factory=Setup)
-    policy: str = "random"
+    policy: str | None = None
     check: int = 0
     until_every_card: bool = False
+    spread: bool = False
+    achievements: bool = False
 
 
 @dataclass(slots=True)
@@ -92,6 +99,7 @@ class Results:
     problems: list[Failure] = field(default_factory=list)
     exceptions: list[Failure] = field(default_factory=list)
     never: dict[str, list[str]] | None = None
+    achievements: Achievements | None = None
 
     @property
     def ok(self) -> bool:
@@ -118,6 +126,8 @@ class Results:
             "checked": self.checked,
             "problems": [_failure(one) for one in self.problems],
         }
+        if self.achievements is not None:
+            record["achievements"] = self.achievements.dump()
         if self.never is not None:
             record["never"] = self.never
         return record
@@ -151,57 +161,66 @@ def simulate(plan: Plan, bar: Progress | None = None) -> Results:
     Raises:
         SetupError: the plan's set-up cannot be played.
     """
-    results = Results()
-    coverage = Coverage() if plan.until_every_card else None
-    for index, setup in enumerate(_setups(plan)):
-        table = new_table(setup)
+    results = Results(achievements=Achievements() if plan.achievements else None)
+    # Explorers know what the games before have shown.
+    coverage = Coverage() if plan.until_every_card or plan.policy == "explorer" else None
+    for index, lot in enumerate(_lots(plan, coverage)):
+        table = new_table(lot.setup)
         results.games += 1
-        watch = coverage.note if coverage is not None else None
         if coverage is not None:
             coverage.expect(table)
-        _play_one(plan, table, results, checked=index < plan.check, watch=watch)
+        _play_one(plan, lot, table, results, coverage, checked=index < plan.check)
         if bar is not None:
             bar.advance(f"{coverage.missing_count} never yet" if coverage is not None else "")
-        if coverage is not None and not coverage.missing_count:
+        if plan.until_every_card and coverage is not None and not coverage.missing_count:
             break
-    if coverage is not None:
+    if plan.until_every_card and coverage is not None:
         results.never = coverage.missing()
     return results
 
 
-def _setups(plan: Plan) -> Iterator[Setup]:
-    for index in range(plan.games):
-        players = plan.players[index % len(plan.players)]
-        yield plan.setup.model_copy(update={"seed": plan.setup.seed + index, "players": players})
+def _lots(plan: Plan, coverage: Coverage | None) -> Iterator[lots.Lot]:
+    setup, players, games = plan.setup, plan.players, plan.games
+    if plan.until_every_card and coverage is not None:
+        coverage.want(load_library(setup))
+        return lots.for_coverage(setup, players, plan.policy or "explorer", games, coverage)
+    if plan.spread:
+        return lots.spread(setup, players, plan.policy, games)
+    return lots.alike(setup, players, plan.policy or "random", games)
 
 
-def make_player(policy: str, table: Table, seed: int) -> Player:
-    """The chooser of a policy, for one game."""
+def make_player(policy: str, table: Table, seed: int, coverage: Coverage | None = None) -> Player:
+    """The chooser of a policy, for one game; ``coverage``: what the games before have shown."""
     if policy == "random":
         return RandomPlayer(seed)
     sensible = SensiblePlayer(table)
+    if policy == "explorer":
+        return ExplorerPlayer(table, seed, sensible, coverage if coverage is not None else Coverage())
     return CuriousPlayer(seed, sensible) if policy == "curious" else sensible
 
 
 def _play_one(
     plan: Plan,
+    lot: lots.Lot,
     table: Table,
     results: Results,
+    coverage: Coverage | None,
     *,
     checked: bool,
-    watch: Callable[[Table, list[Any]], None] | None,
 ) -> None:
     state = table.state
     game = Game(ArkhamRules(table), [SeamCheck()] if checked else [])
+    watch = _watch(table, results, coverage)
     began = time.process_time()
     try:
-        play(game, make_player(plan.policy, table, state.seed), checked=checked, watch=watch)
+        player = make_player(lot.policy, table, state.seed, coverage)
+        play(game, player, checked=checked, watch=watch)
     except Unsound as error:
-        results.problems.append(_broken(plan, table, str(error), ""))
+        results.problems.append(_broken(plan, lot, str(error), ""))
     # The one place that takes any exception: it is reported with what repeats it, and fails the command.
     except Exception as error:  # noqa: BLE001
         message = f"{type(error).__name__}: {error}{_where(error)}"
-        results.exceptions.append(_broken(plan, table, message, traceback.format_exc()))
+        results.exceptions.append(_broken(plan, lot, message, traceback.format_exc()))
     else:
         assert state.outcome is not None, "a game that was played to its end has an outcome"
         results.finished += 1
@@ -265,22 +284,49 @@ def _where(error: BaseException) -> str:
     return f" ({frames[-1].filename.rpartition('arkham_desktop/')[2]}:{frames[-1].lineno})" if frames else ""
 
 
-def _broken(plan: Plan, table: Table, message: str, trace: str) -> Failure:
-    seed, players = table.state.seed, table.state.players
-    return Failure(seed, players, message, repeat_command(plan, seed, players), trace)
+def _watch(
+    table: Table, results: Results, coverage: Coverage | None
+) -> Callable[[Table, list[Any]], None] | None:
+    """What listens to the events of a game; None where nothing is counted."""
+    achieved = results.achievements.watching(table) if results.achievements is not None else None
+    if coverage is None:
+        return achieved
+    if achieved is None:
+        return coverage.note
+
+    def both(table: Table, happened: list[Any]) -> None:
+        coverage.note(table, happened)
+        achieved(table, happened)
+
+    return both
 
 
-def repeat_command(plan: Plan, seed: int, players: int) -> str:
-    """The command that plays one game of a plan again, checked."""
-    setup = plan.setup
-    words = ["python", "-m", "arkham_desktop", "simulate", "--games", "1", "--check", "1"]
-    words += ["--seed", str(seed), "--players", str(players), "--sets", ",".join(setup.sets)]
-    if setup.ancient_one != "random":
+def _broken(plan: Plan, lot: lots.Lot, message: str, trace: str) -> Failure:
+    setup = lot.setup
+    players = len(setup.seats)
+    return Failure(setup.seed, players, message, repeat_command(plan, lot), trace)
+
+
+def repeat_command(plan: Plan, lot: lots.Lot) -> str:
+    """The command that plays one game of a plan again, checked.
+
+    An explorer's game also depends on what the games before have shown: then the whole run is repeated.
+    """
+    whole = plan.until_every_card or lot.policy == "explorer"
+    setup = plan.setup if whole else lot.setup
+    games = plan.games if whole else 1
+    players = plan.players if whole else (len(setup.seats),)
+    words = ["python", "-m", "arkham_desktop", "simulate", "--games", str(games), "--check", str(games)]
+    words += ["--seed", str(setup.seed), "--players", ",".join(map(str, players))]
+    words += ["--sets", ",".join(setup.sets)]
+    if setup.ancient_one != RANDOM:
         words += ["--ancient-one", setup.ancient_one]
     if setup.herald is not None:
         words += ["--herald", setup.herald]
     if setup.variants:
         words += ["--variants", ",".join(setup.variants)]
-    if plan.policy != "random":
-        words += ["--policy", plan.policy]
+    if lot.policy != "random":
+        words += ["--policy", lot.policy]
+    if plan.until_every_card:
+        words.append("--until-every-card")
     return " ".join(words)

@@ -179,12 +179,15 @@ def run_innsmouth_look(table: Table, op: InnsmouthLook, ctx: Context) -> Steps[N
     """Draw that many cards at once, carry each out, then shuffle all of them in again."""
     from arkham_desktop.arkham.content.cards import SpecialCard
     from arkham_desktop.arkham.effects.running import run_effects
+    from arkham_desktop.arkham.events import CardShown
     from arkham_desktop.arkham.rules import cards, decks
 
     extra, _ = cards.extra_draw(table, ctx.you, "innsmouth_look")
     drawn = [decks.draw_top(table, "innsmouth_look") for _ in range(op.n + extra)]
     for instance in drawn:
         row = table.library.card(instance) if instance is not None else None
+        if instance is not None:
+            table.emit(CardShown("innsmouth_look", instance))
         if isinstance(row, SpecialCard) and not ctx.you.devoured:
             yield from run_effects(table, row.do, ctx)
     for instance in drawn:
