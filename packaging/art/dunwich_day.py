@@ -282,7 +282,7 @@ def dunwich_village(picture: Vignette) -> None:
     picture.tufts(8, 90, 97, 8, 30)
 
 
-SCENES: dict[str, Picture] = {
+PICTURES: dict[str, Picture] = {
     "harney-jones-shack": harney_jones_shack,
     "bishops-brook-bridge": bishops_brook_bridge,
     "darkes-carnival": darkes_carnival,

@@ -323,7 +323,7 @@ def gardners_place(picture: Vignette) -> None:
     picture.tufts(14, 90, 97, 46, 92)
 
 
-SCENES: dict[str, Picture] = {
+PICTURES: dict[str, Picture] = {
     "cold-spring-glen": cold_spring_glen,
     "whateley-farm": whateley_farm,
     "wizards-hill": wizards_hill,

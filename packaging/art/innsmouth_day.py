@@ -234,7 +234,7 @@ def falcon_point(picture: Vignette) -> None:
         picture.fill(oval(x, y, size * 1.4, size * 0.7), 0.0, 0, COLORS["white"], 0.8)
 
 
-SCENES: dict[str, Picture] = {
+PICTURES: dict[str, Picture] = {
     "innsmouth-jail": innsmouth_jail,
     "innsmouth-jail-cell": innsmouth_jail_cell,
     "first-national-grocery": first_national_grocery,

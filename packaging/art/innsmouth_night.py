@@ -265,7 +265,7 @@ def _swimmer(picture: Vignette, x: float, y: float, size: float, flip: int) -> N
     picture.white(circle(x - flip * size * 0.72, y - size * 0.06, max(0.5, size * 0.07)), "#e8f0c0")
 
 
-SCENES: dict[str, Picture] = {
+PICTURES: dict[str, Picture] = {
     "esoteric-order-of-dagon": esoteric_order_of_dagon,
     "marsh-refinery": marsh_refinery,
     "devil-reef": devil_reef,
