@@ -21,6 +21,7 @@ PARTS = (
     "cards",
     "textures",
     "title",
+    "desk",
 )
 """Each is a module of this package with ``bake(ids, to)``; no ids: all of them."""
 

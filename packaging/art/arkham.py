@@ -11,7 +11,7 @@ from . import arkham_east, arkham_north, arkham_south, arkham_west
 from .dials import draw_doom, draw_terror
 from .engraver import screen
 from .frame import draw_cartouche
-from .houses import Quarter, Wood, draw_fields, draw_town
+from .houses import Quarter, Wood, draw_fields, draw_ground, draw_town
 from .houses import town as lay_town
 from .leaf import Leaf
 from .lettering import text_along
@@ -182,6 +182,7 @@ def _water() -> Array:
 
 
 def _land(leaf: Leaf) -> None:
+    draw_ground(leaf, water=_water(), strength=0.55)
     _river(leaf)
     _hill(leaf)
     allowed = blurred(_water(), 4) < 0.08

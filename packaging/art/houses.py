@@ -10,10 +10,12 @@ import numpy as np
 import skia
 
 from .leaf import Layer, Leaf
+from .light import relief
 from .noise import generator
 from .palette import Color, mixed, shaded, skia_color
 from .pens import curve, line_paint, polygon
 from .plan import Plan
+from .surfaces import blurred, lay
 
 ROOFS = ("#a55a3c", "#8c5a44", "#6f7480", "#7d7466", "#96704a")
 
@@ -460,3 +462,34 @@ def _field(
             *map(float, begin), *map(float, end), line_paint(leaf.thick(0.4, 0.45), "#ffffff", 0.7)
         )
     layer.ink.restore()
+
+
+def draw_ground(leaf: Leaf, *, water: np.ndarray | None = None, strength: float = 1.0) -> None:
+    """Give the land its rise and fall: soft light and shade, tufts of grass and dots of scrub.
+
+    Args:
+        leaf: the sheet.
+        water: one pixel per unit, where there is none of it.
+        strength: of the light and shade.
+    """
+    plan, chance = leaf.plan, generator(leaf.plan.board, "ground")
+    land = 1 - leaf.scaled(water) if water is not None else np.ones((leaf.height, leaf.width), np.float32)
+    swell = leaf.noise(120, 3, "swell") * 9 * leaf.k + leaf.noise(34, 2, "hummock") * 1.6 * leaf.k
+    slope = relief(blurred(swell, 3 * leaf.k), 135, 42, 1.0)
+    shade = np.clip(1 - slope, 0, 0.8) * strength * land
+    light = np.clip(slope - 1, 0, 0.5) * strength * land
+    leaf.sheet.color *= np.array([0.60, 0.52, 0.42], np.float32) ** shade[..., None]
+    lay(leaf.sheet.color, np.clip(light * 0.7, 0, 0.4), "#fbf3dc")
+    bare = plan.taken if water is None else plan.taken | (water > 0.05)
+
+    def tufts(canvas: skia.Canvas) -> None:
+        for _ in range(1500):
+            x, y = chance.uniform(54, plan.size[0] - 54), chance.uniform(56, plan.size[1] - 56)
+            if bare[int(y), int(x)]:
+                continue
+            for side in (-1, 0, 1) if chance.random() < 0.55 else ():
+                top = (x + side * 1.5, y - 2.4 + 0.7 * abs(side))
+                canvas.drawLine(x + side * 0.7, y, *top, line_paint(leaf.thick(0.4, 0.45), "#ffffff", 0.75))
+            canvas.drawCircle(x + 2, y + 0.6, 0.35, skia.Paint(AntiAlias=True, Color=skia.ColorWHITE))
+
+    leaf.ink(tufts, "#4a3a20", 0.62, key="tufts")

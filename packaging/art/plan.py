@@ -26,7 +26,7 @@ from .surfaces import WHITE, drawn_gray, grid
 Bool = NDArray[np.bool_]
 STREET_WIDTH, LANE_WIDTH = 13.6, 7.4
 """Units of the roadway of streets and of ways to locations."""
-_LABEL_ROOM = 33.0
+_LABEL_ROOM = 28.0
 
 
 @dataclass(slots=True)
@@ -173,18 +173,18 @@ class Plan:
         for road in self.roads:
             paint = skia.Paint(WHITE)
             paint.setStyle(skia.Paint.kStroke_Style)
-            paint.setStrokeWidth(road.width + 8)
+            paint.setStrokeWidth(road.width + 5)
             canvas.drawPath(polygon(road.line, closed=False), paint)
         for place in self.places.values():
             (x, y), (across, down) = place.at, place.half
             if place.kind == "street":
                 canvas.drawRect(
-                    skia.Rect.MakeXYWH(x - across - 12, y - down - 8, across * 2 + 24, down * 2 + 16), WHITE
+                    skia.Rect.MakeXYWH(x - across - 6, y - down - 3, across * 2 + 12, down * 2 + 8), WHITE
                 )
             else:
                 canvas.drawCircle(x, y, across + 5, WHITE)
             if place.kind == "location":
-                canvas.drawRect(skia.Rect.MakeXYWH(x - 70, y + across - 4, 140, _LABEL_ROOM), WHITE)
+                canvas.drawRect(skia.Rect.MakeXYWH(x - 58, y + across - 4, 116, _LABEL_ROOM), WHITE)
         for points, radius in self._tracks():
             for x, y in points:
                 canvas.drawCircle(x, y, radius, WHITE)

@@ -2,7 +2,7 @@
 
 A town is a `Town`: its plan, the pictures of its places, and two painters, which `bake_town` calls for every
 level. The files are ``boards/<town>@720.webp``, the sheet as a whole (minimap, far views), and for every other
-level its parts, ``boards/<town>.<width>.<row>-<column>@720.webp``, which the game joins.
+level its parts, ``boards/<town>.<width>.<row>-<column>@720.webp``.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .roundel import Picture, roundel
 from .streets import draw_plazas, draw_roads
 from .surfaces import blurred, drop_shadow, grid, lay, over
 
-LEVELS = (720, 1440, 2160, 3600)
+LEVELS = (720, 1440, 2160, 2880, 4320)
 """Widths in pixels that are drawn apart; more than enough for the widest zoom is not kept."""
 PART = 720
 """Pixels: width of a part of a level."""
-_QUALITY = {720: 90, 1440: 88, 2160: 86, 3600: 82}
+_QUALITY = {720: 90, 1440: 88, 2160: 86, 2880: 84, 4320: 80}
 
 Painter = Callable[[Leaf], None]
 
