@@ -27,8 +27,9 @@ class MiniMap(Widget):
         geometry: TableGeometry,
         camera: Camera,
         fly: Callable[[Point], object],
+        name: str = "minimap",
     ) -> None:
-        super().__init__("minimap", box, focusable=False, tip=say("dock.minimap"))
+        super().__init__(name, box, focusable=False, tip=say("dock.minimap"))
         self._desk = desk
         self._geometry = geometry
         self._camera = camera

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command, Keys, cap
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.overlays.commands import OPENERS
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
 from arkham_desktop.desktop.theme import Grade
@@ -93,6 +94,8 @@ _SECTIONS = (
     ),
 )
 _COLUMNS = (("choosing", "focus"), ("looking", "playback"), ("panels", "taking-back"))
+_NO_USE = (Command.RULES,)
+"""Commands that do something only where an overlay has registered for them."""
 _ROW = 32.0
 _LEAST_ROW = 25.0
 
@@ -106,6 +109,11 @@ def _row_words(row: Command | str, keys: Keys) -> tuple[str, str]:
     return (f"{cap(held)}+{last}" if held else last), say(f"keys.do.{name}")
 
 
+def _in_use(section: _Section) -> _Section:
+    """A section without the commands that nothing answers to."""
+    return replace(section, rows=tuple(row for row in section.rows if row not in _NO_USE or row in OPENERS))
+
+
 class _Page(Scroller):
     """The columns of keys; scrolls where the window is small."""
 
@@ -117,7 +125,7 @@ class _Page(Scroller):
         order = [name for column in _COLUMNS for name in column]
         self._columns: list[list[_Section]] = [[] for _ in range(across)]
         for index, name in enumerate(order):
-            self._columns[index * across // len(order)].append(sections[name])
+            self._columns[index * across // len(order)].append(_in_use(sections[name]))
         self.focusable = self.scrolls
 
     @property

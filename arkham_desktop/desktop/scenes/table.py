@@ -17,10 +17,8 @@ import pygame
 
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.clock import Delay
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
-from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
 from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
@@ -28,7 +26,7 @@ from arkham_desktop.desktop.overlays.battle_standing import standings
 from arkham_desktop.desktop.overlays.commands import close_up
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
-from arkham_desktop.desktop.panels.news import Item, items
+from arkham_desktop.desktop.panels.news import Item
 from arkham_desktop.desktop.panels.numbering import END_VERB, BarState
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
@@ -39,13 +37,10 @@ from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
 from arkham_desktop.desktop.scenes.table_parts import Parts
 from arkham_desktop.desktop.scenes.table_targets import draw_focused
+from arkham_desktop.desktop.scenes.table_telling import Telling
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets.group import draw_tip
-from arkham_desktop.desktop.words import say
-
-_CHANGED_SECONDS = 1.5
-_TOP_COMMANDS = {"why": Command.WHY, "log": Command.LOG}
 
 
 class TableScene(Scene):
@@ -65,6 +60,7 @@ class TableScene(Scene):
         shown: whose sheet the dock shows; empty: whoever acts.
         panels: rail, strip and dock are shown.
         drawer: the dock is open as a drawer (small layouts).
+        map_shown: the whole table is shown small in a corner.
         news: what happened, oldest first.
     """
 
@@ -79,6 +75,7 @@ class TableScene(Scene):
         self.shown = ""
         self.panels = True
         self.drawer = False
+        self.map_shown = False
         self.news: list[Item] = []
         self.marks = Marks()
         self.texts: Texts
@@ -87,16 +84,14 @@ class TableScene(Scene):
         self.decision_bar: DecisionBar
         self.pills: list[Pill] = []
         self.handed_on = False
-        self._changed: frozenset[str] = frozenset()
-        self._banner: tuple[str, theme.Color] | None = None
         self._tip: tuple[str, Box] | None = None
-        self._delays: list[Delay] = []
         self._whole = True
         self._window: Screen | None = None
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self.parts: Parts
         self.looking = Looking(self)
+        self.telling = Telling(self)
         self.taking_back = TakingBack(self)
         self.choices = Choices(self)
         self._input = TableInput(self)
@@ -111,7 +106,9 @@ class TableScene(Scene):
     def _lay_table(self) -> None:
         stage = self.stage
         self.texts = Texts(self.table, self.services.settings.language)
-        self.view = TableView(self.table, self.texts, stage.fonts, stage.icons, self._regions().free)
+        self.view = TableView(
+            self.table, self.texts, stage.fonts, stage.icons, self._regions().free, stage.art
+        )
 
     def leave(self) -> None:
         """Close the game, unless another scene goes on with it."""
@@ -206,7 +203,7 @@ class TableScene(Scene):
             self.services.store.keys,
             self.stage.measuring,
             self.shown,
-            self._changed,
+            self.telling.changed,
             self.news,
             self.panels,
             standings(self.session, self.table),
@@ -251,6 +248,11 @@ class TableScene(Scene):
     def toggle_drawer(self) -> None:
         """Open or close the sheet where it is a drawer."""
         self.drawer = not self.drawer
+        self.arrange()
+
+    def toggle_map(self) -> None:
+        """Show the whole table small in a corner, or put it away."""
+        self.map_shown = not self.map_shown
         self.arrange()
 
     def peek(self) -> None:
@@ -310,24 +312,7 @@ class TableScene(Scene):
 
     def happened(self, events: Iterable[Any]) -> None:
         """Note what happened: lines for the dock, changed tracks, the banner of a phase."""
-        events = list(events)
-        self.news += items(events, self.texts, len(self.session.history))
-        tracks = frozenset(event.track for event in events if type(event).__name__ == "TrackChanged")
-        if tracks and self.pace > 0:
-            self._changed = tracks
-            self._delays.append(Delay(_CHANGED_SECONDS, self._calm_tracks))
-        phases = [event.phase for event in events if type(event).__name__ == "PhaseBegan"]
-        if phases and self.pace > 0:
-            self._banner = (say(f"phase.{phases[-1]}"), theme.PHASE_COLORS[phases[-1]])
-            self._delays.append(Delay(theme.TIMES.banner, self._end_banner))
-
-    def _calm_tracks(self) -> None:
-        self._changed = frozenset()
-        self.arrange()
-
-    def _end_banner(self) -> None:
-        self._banner = None
-        self.redraw()
+        self.telling.happened(list(events))
 
     def show_tip(self, tip: tuple[str, Box] | None) -> None:
         """Say something about what the pointer rests on (None: nothing any more)."""
@@ -341,9 +326,7 @@ class TableScene(Scene):
         """Let motions, flights and delays go on."""
         super().update(dt)
         self._input.update(dt)
-        for delay in list(self._delays):
-            delay.update(dt)
-        self._delays = [delay for delay in self._delays if not delay.done]
+        self.telling.update(dt)
         busy = self.busy
         town = self.parts.town()
         if not self.in_battle and self.view.update(dt, self.pace):
@@ -372,8 +355,7 @@ class TableScene(Scene):
     @property
     def wake(self) -> float | None:
         """When the next delay is over."""
-        wakes = [delay.seconds for delay in self._delays]
-        wakes += [wake for wake in (super().wake, self._input.wake) if wake is not None]
+        wakes = [wake for wake in (super().wake, self._input.wake, self.telling.wake) if wake is not None]
         return max(0.001, min(wakes)) if wakes else None
 
     def handle(self, report: Input) -> bool:
@@ -398,7 +380,7 @@ class TableScene(Scene):
             self.parts.draw(canvas)
             self.group.draw(canvas)
         else:
-            for name in ("minimap", "drawer", "peek-edge"):
+            for name in ("minimap", "minimap-large", "drawer", "peek-edge"):
                 if name in self.group:
                     widget = self.group[name]
                     widget.draw(canvas, self.group.look(widget))
@@ -422,7 +404,7 @@ class TableScene(Scene):
             for pill in self.pills:
                 pill.draw(canvas)
             draw_focused(self, canvas)
-            if self._banner is not None:
-                draw_banner(canvas, region, *self._banner)
+            if self.telling.banner is not None:
+                draw_banner(canvas, region, *self.telling.banner)
             if self.session.save_failed:
                 draw_failed(canvas, region, self.session.save_failed)

@@ -78,6 +78,7 @@ class TableInput:
             Command.ZOOM_IN: lambda: self._zoom(scene.view.camera.view.center, 1),
             Command.ZOOM_OUT: lambda: self._zoom(scene.view.camera.view.center, -1),
             Command.PANELS: scene.toggle_panels,
+            Command.MINIMAP: scene.toggle_map,
             Command.PEEK: self._peek,
             Command.UNDO: scene.taking_back.undo,
             Command.UNDO_ACTION: scene.taking_back.action,
@@ -378,6 +379,8 @@ class TableInput:
             scene.toggle_drawer()
         elif scene.peeking:
             scene.peek()
+        elif scene.map_shown:
+            scene.toggle_map()
         elif scene.panel is not None:
             scene.close_panel()
         elif scene.dialog is not None and scene.dialog.lingers:

@@ -13,6 +13,7 @@ from arkham_desktop.desktop.overlays.base import draw_frame, header_height, insi
 from arkham_desktop.desktop.overlays.commands import OPENERS
 from arkham_desktop.desktop.overlays.peek import PeekEdge
 from arkham_desktop.desktop.panels.dock import Dock
+from arkham_desktop.desktop.panels.minimap import MiniMap
 from arkham_desktop.desktop.panels.rail import Rail
 from arkham_desktop.desktop.panels.strip import Strip
 from arkham_desktop.desktop.panels.topbar import TopBar
@@ -60,7 +61,7 @@ class Parts:
         return name_regions(
             {
                 "bar": self._scene.decision_bar.widgets(),
-                "table": map_targets(scene),
+                "table": [*map_targets(scene), *self._large_map(regions)],
                 "rail": self._rail.widgets(self._scene.looking.press_seat),
                 "dock": beside,
                 "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, self.town),
@@ -93,6 +94,18 @@ class Parts:
             )
             right = button.left - 8
         return widgets
+
+    def _large_map(self, regions: TableRegions) -> list[Widget]:
+        """The whole table small in a corner of the view, as long as it is wanted."""
+        scene, free = self._scene, regions.free
+        if not scene.map_shown or scene.in_battle:
+            return []
+        bounds = scene.view.geometry.bounds
+        scale = min(min(420.0, free.width * 0.55) / bounds.width, free.height * 0.6 / bounds.height)
+        wide, high = bounds.width * scale, bounds.height * scale
+        box = Box(free.right - wide - 12, free.bottom - high - 12, wide, high)
+        fly = scene.looking.fly_to
+        return [MiniMap(box, self._desk, scene.view.geometry, scene.view.camera, fly, "minimap-large")]
 
     def _drawer_button(self, regions: TableRegions) -> Button:
         right = regions.drawer.left if self._scene.drawer else regions.table.right

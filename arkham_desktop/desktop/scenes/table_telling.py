@@ -1,0 +1,64 @@
+"""What is told of a choice around the table: lines for the dock, changed tracks, the banner of a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from arkham_desktop.arkham import events as e
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.clock import Delay
+from arkham_desktop.desktop.panels.news import items
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.desktop.scenes.table import TableScene
+
+_CHANGED_SECONDS = 1.5
+
+
+class Telling:
+    """What a table scene tells for a moment after a choice.
+
+    Attributes:
+        changed: tracks that changed a moment ago.
+        banner: the phase that has begun, and its color.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._delays: list[Delay] = []
+        self.changed: frozenset[str] = frozenset()
+        self.banner: tuple[str, theme.Color] | None = None
+
+    def happened(self, events: Sequence[Any]) -> None:
+        """Note what happened."""
+        scene = self._scene
+        scene.news += items(events, scene.texts, len(scene.session.history))
+        tracks = frozenset(event.track for event in events if isinstance(event, e.TrackChanged))
+        if tracks and scene.pace > 0:
+            self.changed = tracks
+            self._delays.append(Delay(_CHANGED_SECONDS, self._calm))
+        phases = [event.phase for event in events if isinstance(event, e.PhaseBegan)]
+        if phases and scene.pace > 0:
+            self.banner = (say(f"phase.{phases[-1]}"), theme.PHASE_COLORS[phases[-1]])
+            self._delays.append(Delay(theme.TIMES.banner, self._end_banner))
+
+    def _calm(self) -> None:
+        self.changed = frozenset()
+        self._scene.arrange()
+
+    def _end_banner(self) -> None:
+        self.banner = None
+        self._scene.redraw()
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        for delay in list(self._delays):
+            delay.update(dt)
+        self._delays = [delay for delay in self._delays if not delay.done]
+
+    @property
+    def wake(self) -> float | None:
+        """When the next of it is over; None when nothing is told."""
+        return min((delay.seconds for delay in self._delays), default=None)
