@@ -17,6 +17,7 @@ from arkham_desktop.desktop.overlays.event_list import EventList
 from arkham_desktop.desktop.overlays.faces import draw_face
 from arkham_desktop.desktop.overlays.faces_monster import draw_token
 from arkham_desktop.desktop.overlays.faces_mythos import draw_movement, mythos_kind
+from arkham_desktop.desktop.overlays.header import who_is
 from arkham_desktop.desktop.overlays.mythos_spread import Spreading
 from arkham_desktop.desktop.overlays.mythos_steps import ORDER, Step, When, announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.mythos_summary import summary
@@ -76,7 +77,7 @@ class MythosDialog(Dialog):
         if self.over:
             return say("mythos.sub-over", kind=kind)
         one = table.first_player
-        return say("mythos.sub", turn=table.state.turn, who=texts.name(one.id), person=one.person, kind=kind)
+        return say("mythos.sub", turn=table.state.turn, who=who_is(one, texts), kind=kind)
 
     @property
     def lingers(self) -> bool:

@@ -102,7 +102,8 @@ def _person(row: Investigator, texts: Texts) -> list[tuple[str, str]]:
     one = next((one for one in texts.table.state.investigators if one.id == row.id), None)
     if one is None:
         return []
-    found = [("person", say("now.person", person=one.person, seat=one.seat + 1))]
+    key = "now.person" if one.person else "bar.seat-alone"
+    found = [("person", say(key, person=one.person, seat=one.seat + 1, n=one.seat + 1))]
     if not one.devoured:
         found.append(("find", say("now.at", place=texts.name(one.place))))
     states = ("delayed", one.delayed), ("explored", one.explored), ("devoured", one.devoured)

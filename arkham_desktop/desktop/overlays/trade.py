@@ -154,7 +154,7 @@ class TradeDialog(Dialog):
             if head.height > 44:
                 canvas.label(name, Box(left, head.top + 4, head.right - left, 26), theme.LABEL)
                 low = Box(left, head.top + 29, head.right - left, 20)
-                person = say("trade.seat", seat=who.seat + 1, person=who.person)
+                person = self.host.desk.seat(who)
                 canvas.label(person, low, theme.CAPTION, theme.INK_SOFT)
             else:
                 canvas.label(name, Box(left, head.top, head.right - left, head.height), theme.BODY_BOLD)

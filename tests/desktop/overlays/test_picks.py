@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from arkham_desktop.arkham.rules import losing_half, trading
+from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.overlays.asking import AskingDialog, EncounterDialog
 from arkham_desktop.desktop.overlays.choice_box import ChoiceBox
 from arkham_desktop.desktop.overlays.pick import PickDialog
@@ -174,3 +177,22 @@ def test_what_a_card_offers_stands_beside_it_in_full(played: Play) -> None:
     assert yes.number == "1"
     here.driver.click("dialog-no")
     assert here.kind != "may"
+
+
+def test_a_seat_without_a_name_leaves_no_gap(played: Play) -> None:
+    """Whoever plays alone needs no name: no comma waits for it."""
+    here = played(investigators=[MICHAEL, AMANDA], start="movement")
+    here.choose("trade:amanda-sharpe")
+    drawn: list[str] = []
+    label = Canvas.label
+
+    def told(canvas: Canvas, text: str, *more: Any, **looks: Any) -> float:
+        drawn.append(text)
+        return label(canvas, text, *more, **looks)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "label", told)
+        here.scene.redraw()
+        here.driver.settle()
+    assert "seat 1" in drawn
+    assert not [text for text in drawn if text.strip().endswith(",") or "()" in text]
