@@ -76,6 +76,11 @@ def attack_check(table: Table, who: Investigator, fought: Combat) -> Check | Non
     return Check(who, "combat", skill, rating, combat=fought, source=table.state.ancient_one)
 
 
+def is_attack(check: Check) -> bool:
+    """Whether it is an attack on the Ancient One: every success counts, and none is needed (AO-15)."""
+    return check.kind == "combat" and check.combat is not None and check.monster is None
+
+
 def check_with(table: Table, who: Investigator, fought: Combat, wielded: Sequence[Card]) -> Check | None:
     """The Combat check of this round if ``who`` had these weapons in hand; None when there is no fighting."""
     other = copy(fought)

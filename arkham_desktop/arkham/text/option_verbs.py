@@ -201,6 +201,13 @@ def tell_roll(ask: Asked) -> OptionText:
     if not isinstance(check, checks.Check):
         return ask.told(ask.words("option-roll"))
     dice = max(0, checks.dice_count(ask.table, check))
+    if forecast.is_attack(check):
+        expected = forecast.expected_successes(ask.table, check)
+        return ask.told(
+            ask.words("option-roll-dice", n=dice),
+            ask.words("option-attack-sub", n=f"{expected:.1f}"),
+            ask.words("option-roll-short"),
+        )
     return ask.told(
         ask.words("option-roll-dice", n=dice),
         ask.words("option-need", n=check.need),
@@ -215,6 +222,9 @@ def tell_accept(ask: Asked) -> OptionText:
     about = ask.decision.about
     if not isinstance(about, checks.Check):
         return ask.told(ask.words("option-accept-loss"), short=ask.words("option-accept-short"))
+    if forecast.is_attack(about):
+        sub = ask.words("option-attack-got", n=about.successes)
+        return ask.told(ask.words("option-attack-done"), sub, ask.words("option-accept-short"))
     passed = about.successes >= about.need
     return ask.told(
         ask.words("option-accept-pass" if passed else "option-accept-fail"),

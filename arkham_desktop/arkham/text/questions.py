@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects.flow import ForEach, May
 from arkham_desktop.arkham.rules import checks, encounters, losses
 from arkham_desktop.arkham.rules import combat as combats
+from arkham_desktop.arkham.rules.forecast import is_attack
 from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.names import known
 from arkham_desktop.arkham.text.option_verbs import first_name
@@ -35,6 +36,8 @@ def question(table: Table, decision: Decision, words: Words) -> Question:
     matter = _matter(table, decision, words)
     if kind == "check" and matter["foe"]:
         kind = "check-against"
+    if kind == "after_check" and isinstance(decision.about, checks.Check) and is_attack(decision.about):
+        kind = "after_attack"
     goes = any(option.verb in ("go", "train") for option in decision.options)
     if kind == "move" and not goes and not table.investigator(decision.who).area:
         kind = "move-over"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules import checks
+from arkham_desktop.arkham.rules import checks, forecast
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Click
@@ -281,7 +281,7 @@ class CheckDialog(Dialog):
         table, check, texts = self.host.table, self.check, self.host.texts
         if self._chance.height <= 0:
             return
-        if check.combat is not None and check.monster is None and check.kind == "combat":
+        if forecast.is_attack(check):
             return  # against the Ancient One every success counts: the tray says how many
         chance = checks.chance_of(table, check)
         more = ""
@@ -325,7 +325,7 @@ class CheckDialog(Dialog):
         check = self.check
         if self.tray.moves:
             return say("check.rolling"), say("check.hurry")
-        if check.combat is not None and check.monster is None and check.kind == "combat":
+        if forecast.is_attack(check):
             return say("check.successes", count=check.successes), say("check.carried")
         title = say("check.of", n=check.successes, need=check.need)
         passed = check.successes >= check.need

@@ -256,3 +256,26 @@ def test_of_the_best_weapons_what_was_taken_up_in_this_round_is_one(played: Play
     here.choose(next(option for option in here.options if option.startswith("wield:38-revolver")))
     here.driver.click("dialog-best")
     assert sorted(held(here)) == [".38 Revolver", "Enchanted Blade"]
+
+
+def test_of_an_attack_every_success_counts_and_none_is_needed(played: Play) -> None:
+    here = played(
+        investigators=[MICHAEL, {"id": "amanda-sharpe", "clues": 2}],
+        ancient_one="yig",
+        start="final_battle",
+        dice=[5] * 60,
+    )
+    here.until("attack", prefer=("done",))
+    here.choose("attack").until("check")
+    decision = here.session.game.pending
+    assert decision is not None
+    roll = here.scene.texts.option(decision, decision.options[0])
+    assert "on average" in roll.sub
+    assert roll.odds is None, "there is nothing to fail"
+    here.choose("roll").until("after_check", prefer=("attack", "roll", "accept"))
+    decision = here.session.game.pending
+    assert decision is not None
+    assert " of 1 " not in here.scene.texts.question(decision).title
+    accept = decision.option("accept")
+    assert accept is not None
+    assert here.scene.texts.option(decision, accept).label == "The attack is done"

@@ -44,6 +44,11 @@ option-sub-unwield = { $n ->
  }
 option-attack = Attack
 option-attack-sub = { $n } successes on average
+option-attack-done = The attack is done
+option-attack-got = { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+ }
 option-roll = Roll the dice
 option-roll-dice = { $n ->
     [0] Roll no dice
