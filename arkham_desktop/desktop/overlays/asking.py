@@ -144,7 +144,8 @@ class AskingDialog(Dialog):
         told = text.consequence or text.sub
         if text.cost and not told.startswith(text.cost.rstrip(".")):
             told = f"{say('ask.cost', cost=text.cost)} {told}".strip()
-        return option, text, told
+        same = told.rstrip(".").casefold() == text.label.rstrip(".").casefold()
+        return option, text, "" if same else told
 
     def _as_rows(self, box: Box, told: Sequence[tuple[Option, OptionText, str]]) -> list[Widget]:
         """Answers that are too many to be told in full: a row each, which scroll where even these are."""

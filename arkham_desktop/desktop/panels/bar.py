@@ -445,8 +445,13 @@ class DecisionBar:
         BarFace(self._desk, self._state, self._at, left).draw(canvas)
 
 
+def _says(label: str, text: str) -> bool:
+    """Whether a label says all that a text does."""
+    return text.rstrip(".").casefold() == label.rstrip(".").casefold()
+
+
 def _tip(text: OptionText) -> str:
     """What hovering an option tells: its cost and what follows."""
-    parts = [text.cost, text.consequence]
+    parts = [text.cost, text.consequence if not _says(text.label, text.consequence) else ""]
     told = "\n".join(part for part in parts if part)
     return f"**{text.label}**\n{told}" if told else ""

@@ -137,9 +137,14 @@ class SeatTile(Widget):
             left = {"wide": 24.0, "compact": 17.0}.get(self._desk.regions.layout.name, 9.0)
             canvas.icon("crown", (box.left + left, box.top + 8), 14)
         icon = state_icon(self.one)
+        if self._desk.standings and icon != "devoured":
+            return  # nothing of the boards holds anybody up in the final battle
         if icon:
-            canvas.disc((box.right - 9, box.top + 8), 9, theme.BAR, border=theme.INK_SOFT)
-            canvas.icon(icon, (box.right - 9, box.top + 8), 13)
+            compact = self._desk.regions.layout.name == "compact"
+            shield = min(24.0, box.height * 0.42)
+            at = (box.left + 29, box.top + 4 + shield * 1.1) if compact else (box.right - 9, box.top + 8)
+            canvas.disc(at, 9, theme.BAR, border=theme.INK_SOFT)
+            canvas.icon(icon, at, 13)
 
 
 def state_icon(one: Investigator) -> str:

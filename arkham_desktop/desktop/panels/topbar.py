@@ -110,7 +110,8 @@ class TopBar:
             turn = say("bar.round" if roomy else "bar.round-short", n=state.battle.round)
         canvas.label(turn, words, theme.LABEL.at(19 if roomy else 17), align="center")
         if state.battle is not None and self._size.step:
-            self._draw_stages(canvas, state.battle.stage)
+            stage = state.battle.stage
+            self._draw_stages(canvas, "ancient_one" if stage == "round" else stage)
         else:
             self._draw_ribbon(canvas, state.phase)
 
