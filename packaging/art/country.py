@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .landscape import Drawing, Ground, Stroke
 from .noise import noise
@@ -29,11 +30,12 @@ class Hill:
     color: Color
     stones: bool = False
 
-    def skyline(self) -> np.ndarray:
+    def skyline(self) -> NDArray[np.float64]:
         """Its outline from left to right."""
         at = np.linspace(-1, 1, 41)
         rise = np.clip(1 - np.abs(at) ** 2.3, 0, 1) ** 0.85 * (1 + 0.03 * np.sin(at * 9 + self.x))
-        return np.c_[self.x + at * self.width / 2, self.y - self.height * rise]
+        line: NDArray[np.float64] = np.c_[self.x + at * self.width / 2, self.y - self.height * rise]
+        return line
 
 
 def draw_hills(ground: Ground, hills: Iterable[Hill]) -> None:
@@ -48,7 +50,7 @@ def _hill(ground: Ground, hill: Hill) -> None:
     foot = [(x + width / 2, y + 3), (x, y + height * 0.16), (x - width / 2, y + 3)]
     k = ground.leaf.k
     window = ground.window(x, y - height * 0.4, max(width / 2, height) + 14)
-    mask = ground.mask(polygon(np.concatenate([top, foot])))[window]
+    mask = ground.mask(polygon(np.concatenate([top, foot])), window=window)
     mask = roughened(mask, 0.9 * k, 16 * k, ("hill", x))
     columns, rows = ground.places(window)
     fade = smoothstep(y + height * 0.16, y - height * 0.34, rows)
@@ -58,18 +60,19 @@ def _hill(ground: Ground, hill: Hill) -> None:
     body = 0.34 + 0.95 * smoothstep(-0.15, 0.95, across + 0.25 * (1 - up)) + 0.22 * cloud
     rim = 1.1 * fade * np.clip(mask - blurred(mask, 2.6 * k), 0, 1)
     ground.glaze(mask * fade * np.clip(body, 0.05, 2) + rim, hill.color, window)
-    ground.pens(_falling(ground, hill, top), "#33261b", 0.88, taper=0.45)
+    ground.pens(_falling(ground, hill, top), "#33261b", 0.88, taper=0.45, window=window)
     ground.keep(polygon(np.concatenate([top, foot])))
 
 
-def _falling(ground: Ground, hill: Hill, top: np.ndarray) -> list[Stroke]:
+def _falling(ground: Ground, hill: Hill, top: NDArray[np.float64]) -> list[Stroke]:
     """The skyline and the strokes that fall from it."""
     chance = ground.chance
     strokes: list[Stroke] = [(top[2:-2], 1.2)]
     count = int(hill.width / (2.5 if ground.leaf.k > 0.8 else 4))
     for number in range(count):
         side = -0.62 + 1.55 * (number + chance.uniform(-0.3, 0.3)) / count
-        shade = float(smoothstep(-0.3, 0.9, np.float32(side)))
+        part = min(1.0, max(0.0, (side + 0.3) / 1.2))
+        shade = part * part * (3 - 2 * part)
         drop = hill.height * (0.16 + 0.62 * shade) * chance.uniform(0.75, 1.1)
         skipped = side < -0.1 and chance.random() < 0.55
         second = side > 0.25 and chance.random() < 0.7

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import numpy as np
+import skia
 
 from . import dunwich_day, dunwich_night
 from . import dunwich_survey as survey
@@ -40,9 +41,9 @@ def _water() -> Array:
     brook = ribbon(spline(survey.BROOK), 7.5, 20)
     fork = ribbon(spline(survey.FORK), 4, 8)
 
-    def draw(canvas: object) -> None:
+    def draw(canvas: skia.Canvas) -> None:
         for path in (brook, fork):
-            canvas.drawPath(path, WHITE)  # type: ignore[attr-defined]
+            canvas.drawPath(path, WHITE)
 
     return roughened(drawn_gray(*_plan().size, draw), 2.2, 24, "brook", 4)
 
@@ -72,7 +73,8 @@ def _heath(ground: Ground) -> Array:
     """How blasted the ground is, 0 to 1."""
     leaf = ground.leaf
     region = blurred(ground.mask(polygon(spline(survey.HEATH, closed=True))), 40 * leaf.k)
-    return np.clip(region * np.clip(0.6 + 0.45 * leaf.noise(128, 5, "ash"), 0, 1.2), 0, 1)
+    blasted: Array = np.clip(region * np.clip(0.6 + 0.45 * leaf.noise(128, 5, "ash"), 0, 1.2), 0, 1)
+    return blasted
 
 
 def _washes(ground: Ground, heath: Array) -> None:
@@ -113,7 +115,7 @@ def _brook(ground: Ground) -> None:
 def _hachures(ground: Ground) -> None:
     """Strokes that fall down the slopes, heavy away from the light."""
     heights, leaf = _heights(), ground.leaf
-    slope_y, slope_x = np.gradient(heights)
+    slope_y, slope_x = np.array(np.gradient(heights))
     steep = np.hypot(slope_x, slope_y)
     strokes: list[Stroke] = []
     pitch = 6.2 if leaf.k > 0.8 else 10

@@ -17,6 +17,7 @@ BARN = "#a8432f"
 
 def harney_jones_shack(picture: Vignette) -> None:
     """A log cabin among firs, smoke from its chimney and a lamp in its window."""
+    y: float
     picture.sky(0.3, 0.04, COLORS["day"], clouds=2)
     hill(picture, corners("-4,58 20,44 40,52 66,38 104,54"), (0.18, 0.32), "#8b9870", strokes=20)
     for index, x in enumerate(range(2, 104, 8)):
@@ -229,6 +230,7 @@ def _tent(
 
 def dunwich_village(picture: Vignette) -> None:
     """The church with its broken steeple, now the store, among sagging roofs; round hills behind."""
+    level: float
     picture.sky(0.28, 0.04, COLORS["day"], clouds=2)
     hill(
         picture,

@@ -62,6 +62,7 @@ def cold_spring_glen(picture: Vignette) -> None:
 
 def whateley_farm(picture: Vignette) -> None:
     """The barn of the farm, its doors braced from outside and lit from within."""
+    x: float
     picture.sky(0.78, 0.24, COLORS["night"], moon=(20, 22, 6.5), stars=8)
     hill(picture, corners("-4,60 14,52 34,50 52,44 72,47 104,58"), (0.45, 0.7), "#64705a", strokes=26)
     picture.ground(78, 0.3, COLORS["sick"])
@@ -150,8 +151,8 @@ def wizards_hill(picture: Vignette) -> None:
         [(64, -6), (56, 10.6), (61.5, 11.4), (51, 36)],
     ):
         picture.line(points, 0.9, 0.1)
-    for points in ([(55, 14), (66, 20), (64, 25), (74, 31)], [(52, 22), (42, 27), (43, 31), (33, 36)]):
-        picture.line(points, 1.3, 0.7, bare=True)
+    for branch in ("55,14 66,20 64,25 74,31", "52,22 42,27 43,31 33,36"):
+        picture.line(corners(branch), 1.3, 0.7, bare=True)
     picture.within()
     # The altar: two uprights and a slab, other stones leaning round it.
     for x, y, width, height, lean in (
@@ -185,6 +186,7 @@ def wizards_hill(picture: Vignette) -> None:
 
 def devils_hopyard(picture: Vignette) -> None:
     """A field of bare poles where nothing grows; something hangs on one of them."""
+    x: float
     picture.sky(0.62, 0.08, "#c17a48", moon=None)
     picture.fill(circle(66, 54, 15), 0.02, 0, "#f0a040", 0.8, cover=0.95)
     bands(picture, ((40, 30, 22), (78, 24, 18), (24, 42, 14), (66, 46, 20)), "#e3b27a")

@@ -192,5 +192,6 @@ def draw_drowned_city(ground: Ground, at: Point, clear: float) -> None:
     size = (leaf.width, leaf.height)
     ground.cover(warped(drawn_gray(*size, light, scale=leaf.k), sway_x, sway_y) * 0.45, "#78b09c")
     ground.print(warped(drawn_gray(*size, dark, scale=leaf.k), sway_x, sway_y), "#0f2d31", 0.8, "city")
-    x, y = ground.places((slice(0, leaf.height), slice(0, leaf.width)))
-    ground.cover(np.exp(-(((x - at[0]) / 152) ** 2 + ((y - at[1]) / 136) ** 2)) * 0.16, "#9fe0b8")
+    columns, rows = ground.places((slice(0, leaf.height), slice(0, leaf.width)))
+    glowing = np.exp(-(((columns - at[0]) / 152) ** 2 + ((rows - at[1]) / 136) ** 2)) * 0.16
+    ground.cover(glowing.astype(np.float32), "#9fe0b8")

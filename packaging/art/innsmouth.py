@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 
 import numpy as np
+import skia
 
 from . import innsmouth_day, innsmouth_night
 from . import innsmouth_survey as survey
@@ -17,8 +18,8 @@ from .landscape import Drawing, Ground, Stroke, apart, far_inside, ribbon, shore
 from .leaf import Leaf
 from .lettering import text_path
 from .map_marks import (
-    draw_buoy,
-    draw_raid_place,
+    draw_buoys,
+    draw_raid_places,
     draw_sea_way,
     draw_vortex,
     draw_water_name,
@@ -46,15 +47,19 @@ from .surfaces import (
 class _Chart(Plan):
     """A plan some of whose ways lead through the sea and are no roads."""
 
+    @property
+    def _every(self) -> list[Road]:
+        return [self._road(line) for line in self._geometry.lines if line.a in self.places]
+
     @cached_property
     def roads(self) -> list[Road]:
         """The connections on land."""
-        return [road for road in super().roads if not self._wet(road)]
+        return [road for road in self._every if not self._wet(road)]
 
     @cached_property
     def sea_ways(self) -> list[Road]:
         """The connections through the sea."""
-        return [road for road in super().roads if self._wet(road)]
+        return [road for road in self._every if self._wet(road)]
 
     def _wet(self, road: Road) -> bool:
         return any(end in ("devil-reef", "yha-nthlei") for end in road.ends)
@@ -326,7 +331,12 @@ def _fathoms(ground: Ground) -> None:
         ):
             placed.append((x, y))
             marks.append(text_path(str(int(2 + depth / 11) + more), "italic", 10.8, x, y))
-    leaf.ink(lambda canvas: [canvas.drawPath(mark, WHITE) for mark in marks], "#1f3938", 0.75, key="fathoms")
+
+    def figures(canvas: skia.Canvas) -> None:
+        for mark in marks:
+            canvas.drawPath(mark, WHITE)
+
+    leaf.ink(figures, "#1f3938", 0.75, key="fathoms")
 
 
 def _marks(leaf: Leaf) -> None:
@@ -337,12 +347,10 @@ def _marks(leaf: Leaf) -> None:
         if place.kind == "vortex":
             dark, rim = ("#2b2440", "#7c6a86") if "joe" in place.key else ("#0e2a33", "#4f8a8a")
             draw_vortex(ground, place.at, place.half[0], dark, rim, place.key)
-    draw_buoys = plan.points(plan.layout.tracks["deep_ones_rising"])
-    for number, at in enumerate(draw_buoys):
-        draw_buoy(ground, at, 28, number)
-    colors = ("gold", "gold", "steel blue", "steel blue", "green", "green")
-    for number, at in enumerate(plan.points(plan.layout.tracks["feds_raid"])):
-        draw_raid_place(leaf, at, 29, NEIGHBORHOODS[colors[number]], number)
+    draw_buoys(ground, plan.points(plan.layout.tracks["deep_ones_rising"]), 28)
+    colors = [NEIGHBORHOODS[name] for name in ("gold", "steel blue", "green") for _ in range(2)]
+    raid = plan.points(plan.layout.tracks["feds_raid"])
+    draw_raid_places(leaf, list(zip(raid, colors, strict=True)), 29)
     draw_water_name(leaf, "The Harbor", [(736, 342), (800, 330), (872, 346)], 15, spacing=4, paper="#b9cdb8")
     draw_water_name(leaf, "Manuxet River", [(500, 412), (560, 421), (640, 410)], 11.5, paper="#b9cdb8")
     ocean = [(896, 912), (1048, 890), (1224, 904)]

@@ -13,6 +13,7 @@ JAIL_STONE = "#b3a58a"
 
 def innsmouth_jail(picture: Vignette) -> None:
     """The squat stone jail: bars in a round arch, a lantern, the sheriff's star."""
+    x: float
     picture.sky(0.32, 0.05, COLORS["day"], clouds=2)
     picture.ground(82, 0.12, COLORS["earth"])
     picture.beyond()
@@ -179,6 +180,8 @@ def gilman_house_hotel(picture: Vignette) -> None:
 
 def falcon_point(picture: Vignette) -> None:
     """The lighthouse on its cliff, a sail at sea."""
+    x: float
+    y: float
     picture.sky(0.28, 0.04, COLORS["day"], clouds=3)
     birds(picture, ((24, 26, 4), (32, 32, 3), (80, 22, 3.4)))
     water(picture, 68, (0.16, 0.42), "#7fa8a8", 9)

@@ -18,6 +18,7 @@ SEA_GREEN, ABYSS, GOLD = "#5f8f86", "#2f5f62", "#d8b25e"
 
 def esoteric_order_of_dagon(picture: Vignette) -> None:
     """The old hall with its columns; an idol in the pediment, a green light behind the doors."""
+    x: float
     picture.sky(0.8, 0.26, "#4c6470", moon=(79, 20, 6.5), stars=6)
     bands(picture, ((30, 30, 20), (66, 38, 16)))
     picture.ground(82, 0.3, "#8c8a66")
@@ -76,6 +77,7 @@ def _idol(picture: Vignette, x: float, y: float) -> None:
 
 def marsh_refinery(picture: Vignette) -> None:
     """The refinery with its chimneys, one furnace still burning."""
+    x: float
     picture.sky(0.74, 0.28, "#5a5a66", moon=None)
     bands(picture, ((26, 44, 20), (80, 30, 16)), "#8a7a70")
     picture.ground(78, 0.4, "#80795c")
@@ -120,6 +122,7 @@ def marsh_refinery(picture: Vignette) -> None:
 
 def devil_reef(picture: Vignette) -> None:
     """Black rocks in the surf under a low moon; something climbs out."""
+    x: float
     picture.sky(0.76, 0.2, "#4e6678", moon=(66, 28, 12), stars=5)
     bands(picture, ((28, 22, 22), (78, 42, 18), (20, 40, 14)))
     water(picture, 58, (0.2, 0.62), SEA_GREEN, 10)
@@ -189,6 +192,7 @@ def devil_reef(picture: Vignette) -> None:
 
 def yha_nthlei(picture: Vignette) -> None:
     """The city under the sea, its windows lit, great shapes swimming above it."""
+    x: float
     whole = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
     picture.within()
     picture.fill(whole, (0.12, 0.45, 0.8), 0, SEA_GREEN, 0, ((0, 2), (0, 82)), cover=0.85)
@@ -207,8 +211,8 @@ def yha_nthlei(picture: Vignette) -> None:
     for x, top, width in ((42, 62, 8), (59, 60, 8), (26, 68, 9), (75, 67, 9)):
         _tower(picture, x, top, width, 96, 0.5)
     for _ in range(13):
-        x, y = picture.chance.uniform(14, 86), picture.chance.uniform(14, 50)
-        picture.line(circle(x, y, picture.chance.uniform(0.5, 1.2)), 0.5, 0, 0)
+        across, down = picture.chance.uniform(14, 86), picture.chance.uniform(14, 50)
+        picture.line(circle(across, down, picture.chance.uniform(0.5, 1.2)), 0.5, 0, 0)
     for x in (12, 20, 36, 64, 80, 88):
         for blade in (-1, 0, 1):
             weed = [(x + blade, 96), (x + blade * 2.4 + 1, 88), (x + blade * 2 - 1, 81 + abs(blade) * 3)]
@@ -239,6 +243,7 @@ def _tower(picture: Vignette, x: float, top: float, width: float, foot: float, t
         )
     picture.rect(x - half * 1.1, top - 0.6, width * 1.1, 1.8, tone * 0.4, 0, "#b9d6b0", 0.8)
     rows = max(1, int((min(foot, 84) - top) / 8))
+    side: float
     for row in range(rows):
         for side in (-0.42, 0.42):
             if (row + int(x)) % 3 == 2 and side > 0:

@@ -12,9 +12,9 @@ from .leaf import Leaf
 from .light import relief
 from .noise import Array, generator, noise
 from .palette import INK, PAPER_LIGHT, Color, array, skia_color
-from .paper import print_ink
+from .paper import Sheet, print_ink
 from .pens import Point, Points, line_paint, polygon, resampled, spline, stroke
-from .surfaces import WHITE, distance_inside, gray_surface, lay, resized, smoothstep
+from .surfaces import WHITE, Draw, distance_inside, drawn_gray, gray_surface, lay, resized, smoothstep
 
 Stroke = tuple[Points, float]
 """Points of a pen line in units, and its width in units."""
@@ -59,7 +59,7 @@ class Ground:
         """Whether something may stand at a point."""
         column, row = int(x), int(y)
         height, width = self._taken.shape
-        return 0 <= column < width and 0 <= row < height and self._taken[row, column] < 90
+        return 0 <= column < width and 0 <= row < height and bool(self._taken[row, column] < 90)
 
     def room(self, x: float, y: float, half: float, height: float) -> bool:
         """Whether a thing of a size may stand with its foot at a point."""
@@ -71,15 +71,26 @@ class Ground:
 
     # -- fields of numbers --------------------------------------------------------------------------
 
-    def mask(self, *paths: skia.Path, line: float = 0.0) -> Array:
-        """Where paths are, or their outlines ``line`` units wide."""
+    def mask(self, *paths: skia.Path, line: float = 0.0, window: Window | None = None) -> Array:
+        """Where paths are, or their outlines ``line`` units wide; of the whole leaf or of a window."""
         paint = line_paint(line) if line else WHITE
 
         def draw(canvas: skia.Canvas) -> None:
             for path in paths:
                 canvas.drawPath(path, paint)
 
-        return self.leaf.mask(draw)
+        return self.leaf.mask(draw) if window is None else self._part(draw, window, 1)
+
+    def _part(self, draw: Draw, window: Window, fine: int) -> Array:
+        """What is drawn in white, in units, as a mask of a window."""
+        rows, columns = window
+        k = self.leaf.k
+
+        def moved(canvas: skia.Canvas) -> None:
+            canvas.translate(-columns.start / k, -rows.start / k)
+            draw(canvas)
+
+        return drawn_gray(columns.stop - columns.start, rows.stop - rows.start, moved, fine=fine, scale=k)
 
     def window(self, x: float, y: float, half: float) -> Window:
         """The pixels of a square around a point, for what is painted there alone."""
@@ -125,16 +136,28 @@ class Ground:
         self.cover(np.clip((factor - 1) * 1.1, 0, 0.55), PAPER_LIGHT)
 
     def pens(
-        self, strokes: Iterable[Stroke], color: Color = INK, alpha: float = 0.9, *, taper: float = 0.3
+        self,
+        strokes: Iterable[Stroke],
+        color: Color = INK,
+        alpha: float = 0.9,
+        *,
+        taper: float = 0.3,
+        window: Window | None = None,
     ) -> None:
-        """Draw pen lines, given in units."""
+        """Draw pen lines, given in units; in a window, if all of them lie there."""
         paths = [self.pen(points, width, taper) for points, width in strokes]
 
         def draw(canvas: skia.Canvas) -> None:
             for path in paths:
                 canvas.drawPath(path, WHITE)
 
-        self.leaf.ink(draw, color, alpha, key=("pens", len(paths)))
+        key = (self.leaf.plan.board, "pens", len(paths))
+        if window is None:
+            self.leaf.ink(draw, color, alpha, key=key)
+            return
+        sheet = self.leaf.sheet
+        part = Sheet(sheet.color[window], sheet.grain[window])
+        print_ink(part, self._part(draw, window, self.leaf.fine), color, alpha, key=key)
 
     def pen(self, points: Points, width: float, taper: float = 0.2, wobble: float = 0.14) -> skia.Path:
         """One pen line as a path; never thinner than can be printed."""

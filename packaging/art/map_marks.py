@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import skia
+from numpy.typing import NDArray
 
 from .engraver import screen
 from .landscape import Ground, Stroke
@@ -17,6 +18,8 @@ from .noise import Array, generator, noise
 from .palette import INK, Color, array, mixed
 from .pens import Point, Points, circle, fill, ink, lengths, line_paint, normals, polygon, soft_shadow
 from .surfaces import blurred, grid, lay, smoothstep
+
+Line = NDArray[np.float64]
 
 
 def draw_vortex(ground: Ground, at: Point, radius: float, dark: Color, rim: Color, key: str) -> None:
@@ -31,9 +34,9 @@ def draw_vortex(ground: Ground, at: Point, radius: float, dark: Color, rim: Colo
 
     across = x - at[0] + radius * 0.05 * cloud(0.7, "x")
     down = y - at[1] + radius * 0.05 * cloud(0.7, "y")
-    far = np.hypot(across, down) / radius + 1e-3
+    far = (np.hypot(across, down) / radius + 1e-3).astype(np.float32)
     turn = 3 * np.arctan2(down, across) / (2 * np.pi) + 1.45 * np.log(far + 0.10)
-    arms = 0.5 + 0.5 * np.cos(2 * np.pi * turn + 0.35 * cloud(0.5, "arms"))
+    arms = (0.5 + 0.5 * np.cos(2 * np.pi * turn + 0.35 * cloud(0.5, "arms"))).astype(np.float32)
     body = smoothstep(-1.28, -0.92, -(far + 0.05 * cloud(0.42, "edge")))
     ground.cover(body * 0.85, "#efe4c6", window)
     density = 0.28 + 1.25 * smoothstep(0.25, 0.85, arms) * (0.55 + 0.45 * smoothstep(-1.1, -0.3, -far))
@@ -80,7 +83,9 @@ def draw_tread(ground: Ground, at: Point, radius: float, number: int) -> None:
     lay(leaf.sheet.color[window], sunk * screen(tone, far * k, pitch) * 0.8, INK)
     rim = np.exp(-(((far - 30) / max(0.7, 0.8 / k)) ** 2)) * 0.9
     lay(leaf.sheet.color[window], rim.astype(np.float32), INK)
-    ground.pens([*_cracks(at, radius, chance), *_rays(at, radius, chance)], INK, 0.85, taper=0.45)
+    ground.pens(
+        [*_cracks(at, radius, chance), *_rays(at, radius, chance)], INK, 0.85, taper=0.45, window=window
+    )
 
 
 def _cracks(at: Point, radius: float, chance: np.random.Generator) -> Iterator[Stroke]:
@@ -148,7 +153,7 @@ def plank_bridges(
     leaf.put(draw)
 
 
-def _under_a_place(leaf: Leaf, span: np.ndarray) -> bool:
+def _under_a_place(leaf: Leaf, span: Line) -> bool:
     middle = span[len(span) // 2]
     return any(
         math.dist(middle, place.at) < place.half[0] + 6
@@ -157,7 +162,7 @@ def _under_a_place(leaf: Leaf, span: np.ndarray) -> bool:
     )
 
 
-def _planks(canvas: skia.Canvas, leaf: Leaf, span: np.ndarray, width: float) -> None:
+def _planks(canvas: skia.Canvas, leaf: Leaf, span: Line, width: float) -> None:
     side, along = normals(span), lengths(span)
     half = width / 2 + 2.4
     deck = polygon(np.concatenate([span + side * half, (span - side * half)[::-1]]))
@@ -179,10 +184,11 @@ def _planks(canvas: skia.Canvas, leaf: Leaf, span: np.ndarray, width: float) -> 
         )
 
 
-def _dense(line: np.ndarray) -> np.ndarray:
+def _dense(line: Line) -> Line:
     count = max(2, int(lengths(line)[-1]))
     at = np.linspace(0, lengths(line)[-1], count)
-    return np.c_[np.interp(at, lengths(line), line[:, 0]), np.interp(at, lengths(line), line[:, 1])]
+    dense: Line = np.c_[np.interp(at, lengths(line), line[:, 0]), np.interp(at, lengths(line), line[:, 1])]
+    return dense
 
 
 def margin(leaf: Leaf, inset: float = 50.0) -> None:
@@ -207,8 +213,25 @@ def draw_sea_way(leaf: Leaf, lines: Sequence[Points]) -> None:
     leaf.put(draw, flat=True)
 
 
-def draw_buoy(ground: Ground, at: Point, radius: float, number: int) -> None:
-    """A ring in the water, marked as a compass card: a place of the Deep Ones Rising track."""
+def draw_buoys(ground: Ground, places: Sequence[Point], radius: float) -> None:
+    """Rings in the water, marked as compass cards: the places of the Deep Ones Rising track."""
+    leaf = ground.leaf
+    for number, at in enumerate(places):
+        _buoy(ground, at, radius, number)
+
+    def ticks(canvas: skia.Canvas) -> None:
+        paint = line_paint(leaf.thick(0.7, 0.6), "#10292b")
+        for x, y in places:
+            for part in range(36):
+                across, down = math.cos(part * math.pi / 18), math.sin(part * math.pi / 18)
+                begin, end = radius * 0.88, radius * (0.8 if part % 3 else 0.73)
+                canvas.drawLine(x + begin * across, y + begin * down, x + end * across, y + end * down, paint)
+
+    if leaf.k > 0.8:
+        leaf.put(ticks, flat=True)
+
+
+def _buoy(ground: Ground, at: Point, radius: float, number: int) -> None:
     leaf = ground.leaf
     window = ground.window(*at, radius * 1.7)
     x, y = ground.places(window)
@@ -219,55 +242,41 @@ def draw_buoy(ground: Ground, at: Point, radius: float, number: int) -> None:
     worn = noise(far.shape[1], far.shape[0], 44 * leaf.k, 2, ("buoy", number))
     view = leaf.sheet.color[window]
     for reach, width, strength in ((1.0, 1.7, 1.0), (0.88, 0.7, 0.9), (1.2, 0.8, 0.7), (1.38, 0.7, 0.5)):
-        line = np.clip(
-            leaf.thick(width, 0.8) / 2 * leaf.k - np.abs(far - radius * reach) * leaf.k + 0.5, 0, 1
-        )
+        half = leaf.thick(width, 0.8) / 2
+        line = np.clip((half - np.abs(far - radius * reach)) * leaf.k + 0.5, 0, 1)
         if reach > 1:
             line = line * np.clip(1.1 + 1.1 * worn, 0, 1)
         lay(view, (line * strength).astype(np.float32), "#10292b")
 
-    def ticks(canvas: skia.Canvas) -> None:
-        for part in range(36):
-            angle = part * math.pi / 18
-            inner = radius * (0.8 if part % 3 else 0.73)
-            begin, end = (radius * 0.88, inner)
-            canvas.drawLine(
-                at[0] + begin * math.cos(angle),
-                at[1] + begin * math.sin(angle),
-                at[0] + end * math.cos(angle),
-                at[1] + end * math.sin(angle),
-                line_paint(leaf.thick(0.7, 0.6), "#10292b"),
-            )
 
-    if leaf.k > 0.8:
-        leaf.put(ticks, flat=True)
-
-
-def draw_raid_place(leaf: Leaf, at: Point, radius: float, color: str, number: int) -> None:
-    """A federal badge in the color of a neighborhood: a place of the Feds Raid track."""
-    x, y = at
+def draw_raid_places(leaf: Leaf, places: Sequence[tuple[Point, str]], radius: float) -> None:
+    """Federal badges in the colors of the neighborhoods: the places of the Feds Raid track."""
 
     def draw(canvas: skia.Canvas) -> None:
-        plate = circle(x, y, radius)
-        soft_shadow(canvas, plate, 3.4, (2, 3.2), 0.5)
-        fill(canvas, plate, "#f2e5c4")
-        fill(canvas, circle(x, y, radius * 0.86), mixed(color, "#f2e5c4", 0.12))
-        glow = skia.GradientShader.MakeRadial(
-            skia.Point(x - radius * 0.3, y - radius * 0.35),
-            radius * 1.2,
-            [0x50FFF4D8, 0x00000000, 0x48301808],
-        )
-        canvas.drawPath(circle(x, y, radius * 0.86), skia.Paint(AntiAlias=True, Shader=glow))
-        ink(canvas, plate, leaf.thick(1.6, 1.0), step=1, key=number)
-        ink(canvas, circle(x, y, radius * 0.86), leaf.thick(0.9, 0.7), step=1, key=number)
-        star = [
-            (x + reach * math.sin(part * math.pi / 5), y - reach * math.cos(part * math.pi / 5))
-            for part in range(10)
-            for reach in [radius * (0.62 if part % 2 == 0 else 0.27)]
-        ]
-        fill(canvas, polygon(star), "#f2e5c4")
-        for part in range(0, 10, 2):
-            fill(canvas, polygon([at, star[part], star[(part + 1) % 10]]), INK, 0.5)
-        ink(canvas, polygon(star), leaf.thick(0.8, 0.7), step=1, key=number)
+        for number, (at, color) in enumerate(places):
+            _badge(canvas, leaf, at, radius, color, number)
 
     leaf.put(draw)
+
+
+def _badge(canvas: skia.Canvas, leaf: Leaf, at: Point, radius: float, color: str, number: int) -> None:
+    x, y = at
+    plate, face = circle(x, y, radius), circle(x, y, radius * 0.86)
+    soft_shadow(canvas, plate, 3.4, (2, 3.2), 0.5)
+    fill(canvas, plate, "#f2e5c4")
+    fill(canvas, face, mixed(color, "#f2e5c4", 0.12))
+    light = skia.Point(x - radius * 0.3, y - radius * 0.35)
+    colors = [0x50FFF4D8, 0x00000000, 0x48301808]
+    glow = skia.GradientShader.MakeRadial(light, radius * 1.2, colors)
+    canvas.drawPath(face, skia.Paint(AntiAlias=True, Shader=glow))
+    ink(canvas, plate, leaf.thick(1.6, 1.0), step=1, key=number)
+    ink(canvas, face, leaf.thick(0.9, 0.7), step=1, key=number)
+    reaches = [radius * (0.62 if part % 2 == 0 else 0.27) for part in range(10)]
+    star = [
+        (x + reach * math.sin(part * math.pi / 5), y - reach * math.cos(part * math.pi / 5))
+        for part, reach in enumerate(reaches)
+    ]
+    fill(canvas, polygon(star), "#f2e5c4")
+    for part in range(0, 10, 2):
+        fill(canvas, polygon([at, star[part], star[part + 1]]), INK, 0.5)
+    ink(canvas, polygon(star), leaf.thick(0.8, 0.7), step=1, key=number)
