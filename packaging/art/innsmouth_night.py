@@ -243,12 +243,11 @@ def _tower(picture: Vignette, x: float, top: float, width: float, foot: float, t
         )
     picture.rect(x - half * 1.1, top - 0.6, width * 1.1, 1.8, tone * 0.4, 0, "#b9d6b0", 0.8)
     rows = max(1, int((min(foot, 84) - top) / 8))
-    side: float
     for row in range(rows):
-        for side in (-0.42, 0.42):
-            if (row + int(x)) % 3 == 2 and side > 0:
+        for part in (-0.42, 0.42):
+            if (row + int(x)) % 3 == 2 and part > 0:
                 continue
-            picture.window(x + side * half - width * 0.09, top + 4 + row * 8, width * 0.18, 3.6, True, "arch")
+            picture.window(x + part * half - width * 0.09, top + 4 + row * 8, width * 0.18, 3.6, True, "arch")
 
 
 def _swimmer(picture: Vignette, x: float, y: float, size: float, flip: int) -> None:
