@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
@@ -30,6 +31,7 @@ class Art:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = assets_folder() / "images" if folder is None else folder
         self._kept: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
+        self._shapes: dict[tuple[str, str], float] = {}
         self._bytes = 0
 
     @cached_property
@@ -49,6 +51,17 @@ class Art:
         """The ids of all pictures of a kind, in the order of the alphabet."""
         return sorted(name for known, name in self._levels if known == kind)
 
+    def shape(self, kind: str, name: str) -> float | None:
+        """The width of a picture by its height, or None when there is none; read from its file once."""
+        levels = self._levels.get((kind, name))
+        if levels is None:
+            return None
+        key = (kind, name)
+        if key not in self._shapes:
+            width, height = pygame.image.load(levels[min(levels)]).get_size()
+            self._shapes[key] = width / height
+        return self._shapes[key]
+
     def image(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture in ``size`` pixels, or None when there is none; shared, do not draw on it.
 
@@ -64,7 +77,20 @@ class Art:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        surface = self._scaled(levels, width, height)
+        return self._keep(key, self._scaled(levels, width, height))
+
+    def made(
+        self, kind: str, name: str, size: tuple[int, int], make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """What ``make`` composes of pictures, kept like them; kind, name and size tell it apart."""
+        key = (f"made:{kind}", name, *size)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        return self._keep(key, make())
+
+    def _keep(self, key: tuple[str, str, int, int], surface: pygame.Surface) -> pygame.Surface:
         self._kept[key] = surface
         self._bytes += _weight(surface)
         while self._bytes > _BYTES and len(self._kept) > 1:

@@ -22,9 +22,9 @@ CACHE_BYTES = 48 * 1024 * 1024
 """How much rendered text is kept."""
 _WIDTHS = 20_000
 _SYMBOL = 0.98
-_SYMBOL_GAP = 0.16
+_SYMBOL_GAP = 0.2
 _SYMBOL_MIDDLE = 0.34
-"""A symbol's size, the gap after it and how high its middle stands over the base line: parts of the font's size."""
+"""Of a symbol, as parts of the font's size: its size, the gap after it, its middle over the base line."""
 
 
 @cache
@@ -53,6 +53,10 @@ class Fonts:
             font = pygame.Font(BytesIO(_file(face)), px)
             self._fonts[key] = font
         return font
+
+    def drop(self, face: Face, px: int) -> int:
+        """How many pixels lower a line of a face is drawn than one of the text face on the same base line."""
+        return self.font("text", px).get_ascent() - self.font(face, px).get_ascent()
 
     def width(self, text: str, face: Face, px: int) -> int:
         """How many pixels wide a line is."""

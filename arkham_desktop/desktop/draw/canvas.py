@@ -244,7 +244,9 @@ class Canvas:
         x, y = self.point(at)
         width = image.get_width()
         x -= {"left": 0, "center": width // 2, "right": width}[align]
-        self.surface.blit(image, (x, y + (round(px * style.leading) - image.get_height()) // 2))
+        height = self.fonts.font("text", px).get_height()
+        top = y + (round(px * style.leading) - height) // 2 + self.fonts.drop(style.face, px)
+        self.surface.blit(image, (x, top))
         return width / self.scale
 
     def label(

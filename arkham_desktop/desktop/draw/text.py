@@ -82,7 +82,8 @@ class TextBlock:
             if align != "left":
                 left += (width - line.width) // (2 if align == "center" else 1)
             for run in line.runs:
-                surface.blit(fonts.line(run.text, run.face, self.px, color), (left + run.x, top))
+                image = fonts.line(run.text, run.face, self.px, color)
+                surface.blit(image, (left + run.x, top + fonts.drop(run.face, self.px)))
             top += self.line_height
 
 

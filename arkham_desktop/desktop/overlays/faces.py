@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.content.models import (
     Ally,
     AncientOne,
+    DunwichHorrorCard,
     Encounter,
     Extra,
     GateCard,
@@ -37,6 +38,7 @@ from arkham_desktop.desktop.overlays.faces_cards import (
     draw_gate_card,
     draw_plain,
 )
+from arkham_desktop.desktop.overlays.faces_horror import draw_horror
 from arkham_desktop.desktop.overlays.faces_monster import draw_monster
 from arkham_desktop.desktop.overlays.faces_mythos import draw_mythos
 from arkham_desktop.desktop.overlays.faces_sheets import draw_ancient_one, draw_investigator
@@ -58,7 +60,11 @@ def find_row(library: Library, thing: str) -> Row | None:
     """The row of an id or an instance of any kind that has a face; None when nothing is called so."""
     if thing in library.gate_markers:
         return library.worlds[library.gate_markers[thing].world]
-    return row_called(library, thing) or find_encounter(library, row_of(thing))
+    row = row_called(library, thing) or find_encounter(library, row_of(thing))
+    if row is None:
+        card = library.dunwich_horror_cards.get(row_of(thing))
+        return card if card is not None and card.kind == "card" else None
+    return row
 
 
 def find_encounter(library: Library, name: str) -> Encounter | None:
@@ -108,6 +114,8 @@ def draw_face(canvas: Canvas, box: Box, thing: str, texts: Texts, *, place: str 
             draw_space(canvas, box, row, texts)
         case Herald() | PersonalStory() | Extra():
             draw_plain(canvas, box, row, texts, thing, _PLAIN[type(row)])
+        case DunwichHorrorCard():
+            draw_horror(canvas, box, row, texts)
         case OtherWorld():
             draw_world(canvas, box, row, texts)
         case _:

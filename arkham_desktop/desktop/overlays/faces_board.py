@@ -8,7 +8,7 @@ from arkham_desktop.arkham.text import card_text, tooltip
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.overlays.faces_cards import GATE_COLORS, SPACE_ICONS
+from arkham_desktop.desktop.overlays.faces_cards import GATE_COLORS, SPACE_ICONS, neighborhood_frame
 from arkham_desktop.desktop.overlays.faces_monster import draw_symbol
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.theme import Style
@@ -67,7 +67,7 @@ def present(row: Space, texts: Texts) -> list[tuple[str, str]]:
 
 def draw_space(canvas: Canvas, box: Box, row: Space, texts: Texts) -> None:
     """A street or location: its rules, and what is there now."""
-    paper = Paper(canvas, box)
+    paper = Paper(canvas, box, kind="location", frame=neighborhood_frame(texts, row.id))
     paper.caption(space_kind(row, texts))
     paper.title(texts.name(row.id))
     neighbors = [texts.name(one) for one in texts.table.library.neighbors.get(row.id, ())]
@@ -75,7 +75,7 @@ def draw_space(canvas: Canvas, box: Box, row: Space, texts: Texts) -> None:
         paper.footer(say("face.next-to", places=", ".join(neighbors)))
     _draw_present(paper, present(row, texts))
     icon = SPACE_ICONS.get(row.id, KIND_ICONS.get(row.kind, "find"))
-    paper.body(space_lines(row, texts), icon=icon)
+    paper.body(space_lines(row, texts), icon=icon, picture=f"vignettes/{row.id}")
 
 
 def _draw_present(paper: Paper, found: list[tuple[str, str]]) -> None:
@@ -132,7 +132,7 @@ def draw_world(canvas: Canvas, box: Box, row: OtherWorld, texts: Texts) -> None:
         words = Box(middle, line.top, each / 2, line.height)
         style = Style("bold", max(12.0, 17 * s))
         canvas.label(texts.words.signed(modifier), words, style, theme.PAPER_INK)
-    paper.body([say("face.world-way")], icon="other-worlds")
+    paper.body([say("face.world-way")], icon="other-worlds", picture=f"worlds/{row.id}")
 
 
 def draw_color(

@@ -1,15 +1,18 @@
-"""The faces of sheets: investigators as they stand now, Ancient Ones."""
+"""The faces of sheets: investigators as they stand now, Ancient Ones; upright, or wide with two columns."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.text import card_text
-from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.layout import Box, columns
+from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.faces_cards import draw_coin
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.sliders import draw_sliders, sliders_height
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
@@ -20,104 +23,222 @@ if TYPE_CHECKING:
 
 _FACTS = 2
 """Lines of a sheet's text that its numbers and its head show: occupation, Sanity and the like."""
+_WIDE = 1.2
+"""A box at least so many times wider than high takes the wide sheet."""
+_WIDE_SHEET = (600.0, 400.0)
+"""The size at which a wide sheet's text has its plain size, in units."""
+
+
+def is_wide(box: Box) -> bool:
+    """Whether a sheet in this box has two columns."""
+    return box.width >= box.height * _WIDE
+
+
+def _scale(box: Box) -> float | None:
+    if not is_wide(box):
+        return None
+    return min(1.9, max(0.62, min(box.width / _WIDE_SHEET[0], box.height / _WIDE_SHEET[1])))
+
+
+# -- investigators -----------------------------------------------------------------------------------
 
 
 def draw_investigator(canvas: Canvas, box: Box, row: Investigator, texts: Texts) -> None:
     """An investigator's sheet: numbers as they are now, sliders, abilities."""
-    table = texts.table
-    seat = next((one for one in table.state.investigators if one.id == row.id), None)
-    paper = Paper(canvas, box)
+    seat = next((one for one in texts.table.state.investigators if one.id == row.id), None)
+    wide = is_wide(box)
+    paper = Paper(canvas, box, kind="sheet" if wide else "common", scale=_scale(box))
     s = paper.scale
     if seat is not None:
-        canvas.shield(seat.seat, (box.right - 30 * s, box.top + 32 * s), 30 * s)
+        canvas.shield(seat.seat, (box.right - 34 * s, box.top + 36 * s), 28 * s)
+    lines = card_text(row, texts.words, texts.table.library)[_FACTS:]
+    if seat is not None and not wide:
+        lines = lines[_dealt(row) :]
+    if wide:
+        _draw_wide(paper, row, texts, seat, lines)
+        return
     paper.caption(say("face.investigator"))
-    paper.title(texts.name(row.id), room=34 * s)
-    home = texts.name(row.home) if row.home in table.library.spaces else say("setup.home-any")
-    paper.subtitle(say("setup.sheet", occupation=row.occupation, home=home))
-    _draw_values(canvas, paper.take(52 * s), row, texts, seat)
-    paper.skip(6 * s)
-    _draw_skills(canvas, paper.take(min(7 * 20 * s, paper.rest.height * 0.55)), row, texts, seat)
-    paper.body(card_text(row, texts.words, table.library)[_FACTS:], size=15.5)
-
-
-def _draw_values(canvas: Canvas, box: Box, row: Investigator, texts: Texts, seat: Seat | None) -> None:
-    table = texts.table
-    if seat is None:
-        values = [("sanity", str(row.sanity), ""), ("stamina", str(row.stamina), "")]
+    paper.title(texts.name(row.id), room=30 * s)
+    paper.subtitle(_head(row, texts))
+    pictured = canvas.art.has("portraits", row.id) and paper.rest.height > 290 * s
+    if pictured:
+        area = paper.take(min(paper.rest.height * 0.27, 118 * s))
+        _draw_portrait(paper, Box(area.left, area.top, area.width * 0.36, area.height), row.id)
+        right = Box(area.left + area.width * 0.38, area.top, area.width * 0.62, area.height)
+        _draw_values(paper, right, row, texts, seat, rows=2)
     else:
-        values = [
-            ("sanity", str(seat.sanity), f"/{skills.maximum(table, seat, 'sanity')}"),
-            ("stamina", str(seat.stamina), f"/{skills.maximum(table, seat, 'stamina')}"),
-            ("clue", str(seat.clues), ""),
-            ("money", str(seat.money), ""),
+        _draw_values(paper, paper.take(max(34.0, 44 * s)), row, texts, seat, rows=1)
+    paper.skip(4 * s)
+    high = min(sliders_height(s), max(paper.rest.height * 0.46, 96.0))
+    draw_sliders(paper, paper.take(high), row, texts, seat)
+    if paper.rest.height > 34:
+        paper.body(lines, size=15.5)
+
+
+def _dealt(row: Investigator) -> int:
+    """Lines about what one begins with: of no use any more on the small sheet of somebody in play."""
+    return bool([one for one in row.fixed if getattr(one, "n", 1)]) + bool(
+        [one for one in row.random if one.n]
+    )
+
+
+def _head(row: Investigator, texts: Texts) -> str:
+    spaces = texts.table.library.spaces
+    home = texts.name(row.home) if row.home in spaces else say("setup.home-any")
+    return say("setup.sheet", occupation=row.occupation, home=home)
+
+
+def _draw_wide(paper: Paper, row: Investigator, texts: Texts, seat: Seat | None, lines: list[str]) -> None:
+    """The sheet as it lies on the table: who it is at the left, what it can at the right."""
+    s, rest = paper.scale, paper.rest
+    left = Box(rest.left, rest.top, rest.width * 0.3, rest.height)
+    right = Box(rest.left + rest.width * 0.33, rest.top, rest.width * 0.67, rest.height)
+    paper.rest = left
+    paper.caption(say("face.investigator"))
+    paper.skip(3 * s)
+    values = max(92.0, 118 * s)
+    _draw_portrait(paper, paper.take(max(20.0, paper.rest.height - values - 6 * s)), row.id)
+    paper.skip(4 * s)
+    _draw_values(paper, paper.rest, row, texts, seat, rows=2)
+    paper.rest = right
+    paper.title(texts.name(row.id), room=0 if seat is None else 32 * s, size=30, align="left")
+    paper.subtitle(_head(row, texts), align="left")
+    paper.skip(5 * s)
+    draw_sliders(paper, paper.take(min(sliders_height(s * 1.15), paper.rest.height * 0.58)), row, texts, seat)
+    paper.skip(5 * s)
+    paper.canvas.panel(
+        paper.rest, paper.stock.well, radius=6 * s, border=paper.frame, width=max(0.8, s * 0.8)
+    )
+    paper.rest = inset(paper.rest, 9 * s, 2 * s)
+    paper.body(lines, size=15.5)
+
+
+def _draw_portrait(paper: Paper, box: Box, person: str) -> None:
+    """The portrait, whole, in the middle of a box; the person's sign where there is no portrait."""
+    canvas = paper.canvas
+    shape = canvas.art.shape("portraits", person)
+    rect = canvas.rect(box)
+    if shape is None or rect.height < 8:
+        canvas.icon("person", box.center, min(box.width, box.height) * 0.7, paper.frame)
+        return
+    high = min(rect.height, round(rect.width / shape))
+    image = canvas.art.image("portraits", person, (round(high * shape), high))
+    if image is not None:
+        canvas.surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _draw_values(
+    paper: Paper, box: Box, row: Investigator, texts: Texts, seat: Seat | None, *, rows: int
+) -> None:
+    """Sanity, Stamina and focus on enamel; clues and money beside them."""
+    table = texts.table
+    medals = [("sanity", str(row.sanity)), ("stamina", str(row.stamina)), ("focus", str(row.focus))]
+    names = {
+        "sanity": say("face.sanity-box"),
+        "stamina": say("face.stamina-box"),
+        "focus": say("face.focus-box"),
+    }
+    if seat is not None:
+        most = {name: skills.maximum(table, seat, name) for name in ("sanity", "stamina")}
+        medals[:2] = [
+            ("sanity", f"{seat.sanity}/{most['sanity']}"),
+            ("stamina", f"{seat.stamina}/{most['stamina']}"),
         ]
-    values.append(("eye", str(row.focus), ""))
-    size = max(13.0, min(24.0, box.height * 0.42))
-    for cell, (icon, value, most) in zip(columns(box, len(values), 4), values, strict=True):
-        style = Style("bold", size)
-        rest = Style("text", max(11.0, size * 0.62))
-        wide = size * 1.1 + canvas.text_width(value, style) + canvas.text_width(most, rest)
-        left = max(cell.left, cell.centerx - wide / 2)
-        canvas.icon(icon, (left + size * 0.45, cell.centery), size * 0.9, theme.PAPER_INK)
-        used = canvas.label(
-            value,
-            Box(left + size * 1.1, cell.top, cell.right - left, cell.height),
-            style,
-            theme.PAPER_INK,
-        )
-        tail = Box(left + size * 1.1 + used, cell.top + 2, size * 2, cell.height)
-        canvas.label(most, tail, rest, theme.PAPER_SOFT)
+    goods = [("clue", str(seat.clues)), ("money", f"${seat.money}")] if seat is not None else []
+    if rows == 1:
+        cells = columns(box, len(medals) + len(goods), 4)
+        for cell, (name, value) in zip(cells, medals, strict=False):
+            _draw_medal(paper, cell, name, value, "")
+        for cell, (icon, value) in zip(cells[len(medals) :], goods, strict=True):
+            _draw_goods(paper, cell, icon, value)
+        return
+    high = box.height * (0.66 if goods else 0.9)
+    for cell, (name, value) in zip(
+        columns(Box(box.left, box.top, box.width, high), 3, 4), medals, strict=True
+    ):
+        _draw_medal(paper, cell, name, value, names[name])
+    if goods:
+        below = Box(box.left, box.top + high + 2, box.width, box.height - high - 2)
+        for cell, (icon, value) in zip(columns(below, 2, 6), goods, strict=True):
+            _draw_goods(paper, cell, icon, value)
 
 
-def _draw_skills(canvas: Canvas, box: Box, row: Investigator, texts: Texts, seat: Seat | None) -> None:
-    """The three pairs of skills with their stops; the present one is framed."""
-    step = box.height / (2 * len(row.pairs) + 0.5)
-    style = Style("text", max(12.0, min(17.0, step * 0.78)))
-    top = box.top
-    for pair in row.pairs:
-        stop = -1 if seat is None else seat.sliders[skills.slider_of(row, pair[0])]
-        if stop >= 0:
-            x = box.left + box.width * (0.47 + 0.15 * stop)
-            frame = Box(x - 0.05 * box.width, top + 1, 0.1 * box.width, 2 * step - 2)
-            canvas.panel(frame, theme.WHITE, radius=4, border=theme.PAPER_INK, width=1.5)
-        for skill in pair:
-            words = Box(box.left, top, box.width * 0.4, step)
-            canvas.label(texts.words.of("skill", skill), words, style.bold(), theme.PAPER_INK)
-            for index, value in enumerate(row.skills[skill]):
-                x = box.left + box.width * (0.47 + 0.15 * index)
-                present = index == stop
-                ink = theme.PAPER_INK if present or stop < 0 else theme.PAPER_SOFT
-                place = Box(x - 16, top, 32, step)
-                canvas.label(str(value), place, style.bold() if present else style, ink, align="center")
-            top += step
-        top += step * 0.16
+def _draw_medal(paper: Paper, box: Box, name: str, value: str, under: str) -> None:
+    size = 11.0 if paper.scale < 1.25 else 9.0 * paper.scale
+    style = Style("serif-bold", size)
+    told = under.upper() if under and paper.canvas.text_width(under.upper(), style) <= box.width + 2 else ""
+    high = size * 1.3 if told else 0.0
+    side = min(box.width, box.height - high)
+    draw_coin(paper, (box.centerx, box.top + side / 2), side, value, f"card-ring-{name}")
+    if told:
+        words = Box(box.left, box.top + side, box.width, high)
+        paper.canvas.label(told, words, style, paper.frame, align="center")
+
+
+def _draw_goods(paper: Paper, box: Box, icon: str, value: str) -> None:
+    canvas = paper.canvas
+    size = min(box.height * 0.8, 24 * paper.scale)
+    style = Style("serif-bold", max(12.0, size * 0.86))
+    wide = size * 1.1 + canvas.text_width(value, style)
+    left = box.centerx - wide / 2
+    canvas.icon(icon, (left + size * 0.45, box.centery), size * 0.9, paper.stock.ink)
+    canvas.label(value, Box(left + size * 1.1, box.top, box.right - left, box.height), style, paper.stock.ink)
+
+
+# -- Ancient Ones ------------------------------------------------------------------------------------
 
 
 def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) -> None:
     """An Ancient One's sheet: doom, combat rating, power, worshippers, attack."""
     table = texts.table
-    paper = Paper(canvas, box)
+    wide = is_wide(box)
+    paper = Paper(canvas, box, kind="sheet-dark" if wide else "ancient-one", scale=_scale(box))
     s = paper.scale
-    paper.caption(say("face.ancient-one"))
-    paper.title(texts.name(row.id), size=28)
     lines = card_text(row, texts.words, table.library)
     awake = table.state.battle is not None
     doom = table.state.doom if table.state.ancient_one == row.id else 0
-    rating = lines[1]
-    paper.subtitle(rating)
-    line = paper.take(max(20.0, 30 * s))
-    _draw_doom(canvas, line, doom, row.doom)
-    paper.footer(say("face.awake" if awake else "face.asleep"))
-    paper.body(lines[2:], icon="ancient-one", size=16)
+    state = say("face.awake" if awake else "face.asleep")
+    if wide:
+        rest = paper.rest
+        paper.rest = Box(rest.left, rest.top, rest.width * 0.36, rest.height)
+        paper.caption(say("face.ancient-one"))
+        paper.title(texts.name(row.id), size=28)
+        paper.footer(state)
+        _draw_doom(paper, paper.take_bottom(max(20.0, 46 * s)), doom, row.doom, rows=2)
+        paper.skip(4 * s)
+        paper.art("ancient-one", paper.rest.height - 4 * s, picture=f"ancient-ones/{row.id}")
+        paper.rest = Box(
+            rest.left + rest.width * 0.39, rest.top + 4 * s, rest.width * 0.61, rest.height - 4 * s
+        )
+        paper.subtitle(lines[1])
+        paper.rule()
+        paper.body(lines[2:], size=16)
+        return
+    paper.caption(say("face.ancient-one"))
+    paper.title(texts.name(row.id), size=28)
+    paper.footer(state)
+    _draw_doom(paper, paper.take(max(18.0, 28 * s)), doom, row.doom, rows=1)
+    paper.body(lines[2:], icon="ancient-one", size=16, picture=f"ancient-ones/{row.id}", under=lines[1])
 
 
-def _draw_doom(canvas: Canvas, box: Box, doom: int, most: int) -> None:
+def _draw_doom(paper: Paper, box: Box, doom: int, most: int, *, rows: int) -> None:
     """The doom track: a disc for each space, full ones with the token."""
-    each = min(box.height, box.width / most)
-    left = box.centerx - each * most / 2
+    canvas = paper.canvas
+    across = -(-most // rows)
+    each = min(box.height / rows, box.width / across)
+    tokens = canvas.art.has("tokens", "doom")
     for index in range(most):
-        middle = (left + each * (index + 0.5), box.centery)
+        row, column = divmod(index, across)
+        left = box.centerx - each * min(across, most - row * across) / 2
+        middle = (left + each * (column + 0.5), box.centery + each * (row + 0.5 - rows / 2))
         full = index < doom
-        canvas.disc(middle, each * 0.4, theme.PAPER_INK if full else None, border=theme.PAPER_SOFT)
+        image: pygame.Surface | None = None
+        if full and tokens:
+            px = canvas.px(each * 0.96)
+            image = canvas.art.image("tokens", "doom", (px, px))
+        if image is not None:
+            canvas.surface.blit(image, image.get_rect(center=canvas.point(middle)))
+            continue
+        canvas.disc(middle, each * 0.4, paper.stock.ink if full else None, border=paper.frame)
         if full and each > 14:
-            canvas.icon("doom", middle, each * 0.5, theme.PAPER)
+            canvas.icon("doom", middle, each * 0.52, paper.stock.ground)

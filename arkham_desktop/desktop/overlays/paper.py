@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from arkham_desktop.desktop import theme
+import pygame
+
 from arkham_desktop.desktop.draw import Align, Canvas
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb, draw_stock, tinted
+from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Color, Style
 
 _CARD = (300.0, 400.0)
 """The size at which a card's text has its plain size, in units."""
 _SIZES = (1.18, 1.09, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 """Parts of the plain size that a text is set in: larger where it is short, smaller where it is long."""
+_SETTINGS = (
+    (1.16, 0.36, True),
+    (1.08, 0.32, True),
+    (1.0, 0.28, True),
+    (1.0, 0.24, False),
+    (0.94, 0.2, False),
+    (0.88, 0.17, False),
+    (0.84, 0.14, False),
+    (0.78, 0.12, False),
+    (0.84, 0.0, False),
+    (0.78, 0.0, False),
+    (0.72, 0.0, False),
+    (0.0, 0.0, False),
+)
+"""How a card's lower part may be set, the best first: size of the text, least height of the picture (part of
+the card's), whether with the line of flavor. A picture of no height is left out; size 0 is the least size."""
+_SMALL = 0.72
+"""A card of a smaller scale has no frame: the room is for the text."""
+_PICTURE = 1.5
+"""A picture's width by its height."""
 _LONGEST_HEAD = 34
+_VALUE = re.compile(r"([+−]\d+) (?=\D)")
+"""A modifier at the beginning of a line."""
+_FEW = 150
+"""Letters: rules longer than this are set without large values."""
 
 
 def bold_head(line: str) -> str:
@@ -35,6 +64,29 @@ def fitting(canvas: Canvas, text: str, width: float, height: float, style: Style
     return chosen
 
 
+def _large_values(lines: Sequence[str]) -> list[tuple[str, str]]:
+    """The modifiers with which short rules begin, two at most, each with the rest of its line."""
+    if sum(map(len, lines)) > _FEW:
+        return []
+    heads = []
+    for line in lines[:2]:
+        found = _VALUE.match(line)
+        if found is None:
+            break
+        heads.append((found[1], line[found.end() :].removesuffix(".")))
+    return heads
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the lower part of a card is set: style of its text, height of its picture, whether with flavor."""
+
+    style: Style
+    picture: float
+    flavor: bool
+    cut: bool
+
+
 class Paper:
     """A card's ground that is filled from the top and from the bottom.
 
@@ -42,21 +94,37 @@ class Paper:
         canvas: to draw on.
         box: the card.
         scale: how large its text is: 1 on a card of 300 × 400 units.
+        stock: what it is printed on and with.
         rest: what is still free.
+        small: the card is too small for a frame.
+        cut: a text did not fit even in the least size and was cut; the close-up shows it whole.
     """
 
-    def __init__(self, canvas: Canvas, box: Box, *, framed: bool = True, scale: float | None = None) -> None:
+    def __init__(
+        self,
+        canvas: Canvas,
+        box: Box,
+        *,
+        framed: bool = True,
+        scale: float | None = None,
+        kind: str = "plain",
+        frame: Rgb | None = None,
+    ) -> None:
         self.canvas = canvas
         self.box = box
+        self.stock = STOCKS[kind]
+        self.frame = frame or self.stock.frame
         wanted = min(box.width / _CARD[0], box.height / _CARD[1])
-        self.scale = min(1.7, max(0.62, wanted)) if scale is None else scale
-        radius = min(12.0, 8 * self.scale)
-        canvas.panel(Box(box.left + 1, box.top + 3, box.width, box.height), theme.CASING, radius=radius)
-        canvas.panel(box, theme.PAPER, radius=radius)
-        rim = 5 * self.scale
-        if framed:
-            canvas.panel(inset(box, rim), None, radius=radius - 2, border=theme.PAPER_LINE)
-        self.rest = inset(box, rim + 9 * self.scale, rim + 6 * self.scale)
+        self.scale = min(1.9, max(0.62, wanted)) if scale is None else scale
+        self.cut = False
+        self.small = self.scale < _SMALL
+        plain = not framed or self.small
+        face = draw_stock(canvas, box, self.stock, scale=self.scale, framed=not plain, frame=frame)
+        rim = 6 * self.scale if plain else 14.5 * self.scale
+        rest = inset(face, rim + (3 if plain else 6) * self.scale, rim + 3 * self.scale)
+        self.rest = Box(rest.left, rest.top, rest.width, rest.height - 2 * self.scale)
+
+    # -- room ----------------------------------------------------------------------------------------
 
     def take(self, height: float) -> Box:
         """The next ``height`` units from the top."""
@@ -76,26 +144,69 @@ class Paper:
         """Leave some room free."""
         self.take(height)
 
+    # -- print ---------------------------------------------------------------------------------------
+
+    def printed(
+        self, text: str, box: Box, style: Style, color: Color | None = None, *, align: Align = "center",
+        middle: bool = True
+    ) -> None:  # fmt: skip
+        """A wrapped text pressed into the card: a lit lip under each letter, then the ink."""
+        canvas, ink = self.canvas, color or self.stock.ink
+        lip = 1 / canvas.scale
+        if canvas.px(style.size) >= 15:
+            below = Box(box.left, box.top + lip, box.width, box.height)
+            canvas.paragraph(text, below, style, self.stock.glint, align=align, middle=middle)
+        canvas.paragraph(text, box, style, ink, align=align, middle=middle)
+
+    def label(
+        self, text: str, box: Box, style: Style, color: Color | None = None, *, align: Align = "left"
+    ) -> float:
+        """One line in a box, in the ink of the card; gives its width."""
+        return self.canvas.label(text, box, style, color or self.stock.ink, align=align)
+
     def caption(self, text: str, *, room: float = 0, align: Align = "center") -> None:
         """The kind of card, in capitals; ``room`` units are left free at both sides."""
-        size = max(11.0, 13 * self.scale)
-        row = inset(self.take(size * 1.35), room, 0)
-        self.canvas.label(text.upper(), row, Style("semibold", size), theme.PAPER_SOFT, align=align)
+        size = max(11.0, 12.5 * self.scale)
+        row = inset(self.take(size * 1.3), room + 8 * self.scale, 0)
+        style = Style("serif-bold", size)
+        spaced = "\u2009".join(text.upper())
+        told = spaced if self.canvas.text_width(spaced, style) <= row.width else text.upper()
+        self.canvas.label(told, row, style, self.frame, align=align)
 
-    def title(self, text: str, *, room: float = 0, size: float = 23, align: Align = "center") -> None:
-        """The name, in up to two lines."""
+    def title(self, text: str, *, room: float = 0, size: float = 24, align: Align = "center") -> None:
+        """The name in capitals, in up to three lines, as large as they allow."""
+        room += 5 * self.scale if align == "center" else 0
         width = self.rest.width - 2 * room
-        style = theme.PAPER_TITLE.at(max(13.0, size * self.scale))
-        line = style.size * style.leading
-        block = self.canvas.block(text, width, style, height=2 * line)
-        high = line * min(2, len(block.lines))
-        row = inset(self.take(high), room, 0)
-        self.canvas.paragraph(text, row, style, theme.PAPER_INK, align=align, middle=True)
+        style, lines = self._title_style(text.upper(), width, size)
+        high = style.size * style.leading * lines
+        taken = self.take(high)
+        left = room if align == "center" else 0
+        row = Box(taken.left + left, taken.top, width, taken.height)
+        self.printed(text.upper(), row, style, self._title_ink(), align=align)
+
+    def _title_ink(self) -> Color:
+        return self.frame if self.stock.foil else self.stock.ink
+
+    def _title_style(self, text: str, width: float, size: float) -> tuple[Style, int]:
+        canvas = self.canvas
+        style = Style("display", size, 1.08)
+        longest = max(text.split(), key=len, default="")
+        for most, least in ((1, 0.82), (2, 0.62), (3, 0.5)):
+            for step in range(12):
+                share = 1 - 0.05 * step
+                if share < least - 1e-6:
+                    break
+                style = style.at(max(12.5, size * self.scale * share))
+                lines = len(canvas.block(text, width, style).lines)
+                if lines <= most and canvas.text_width(longest, style) <= width:
+                    return style, lines
+        return style, min(3, len(canvas.block(text, width, style).lines))
 
     def subtitle(self, text: str, *, align: Align = "center") -> None:
         """A quiet line under the name."""
         size = max(11.5, 14.5 * self.scale)
-        self.canvas.label(text, self.take(size * 1.4), Style("text", size), theme.PAPER_SOFT, align=align)
+        style = Style("serif-italic" if size * self.canvas.scale >= 15 else "card-italic", size)
+        self.canvas.label(text, self.take(size * 1.36), style, self.stock.soft, align=align)
 
     def footer(self, text: str) -> None:
         """The last line."""
@@ -103,31 +214,166 @@ class Paper:
             return
         size = max(11.0, 12.5 * self.scale)
         row = self.take_bottom(size * 1.5)
-        self.canvas.label(text, row, Style("italic", size), theme.PAPER_SOFT, align="center")
+        self.canvas.label(text, row, Style("card-italic", size), self.stock.soft, align="center")
 
-    def art(self, icon: str, height: float, color: Color = theme.PAPER_SOFT) -> None:
-        """A picture's place, with the icon of the card's kind."""
+    def rule(self, *, wide: float = 0.76) -> None:
+        """A rule with a lozenge in its middle."""
+        row = self.take(max(7.0, 10 * self.scale))
+        half = row.width * wide / 2
+        canvas, y = self.canvas, row.centery
+        lozenge = max(12, canvas.px(17 * self.scale))
+        gap = lozenge * 0.62 / canvas.scale
+        for start, end in ((row.centerx - half, row.centerx - gap), (row.centerx + gap, row.centerx + half)):
+            canvas.line((start, y), (end, y), self.frame, max(0.8, 0.9 * self.scale))
+        image = tinted(canvas, "card-rule", (lozenge, lozenge // 2), self.frame)
+        if image is not None:
+            x, middle = canvas.point((row.centerx, y))
+            canvas.surface.blit(image, (x - lozenge // 2, middle - image.get_height() // 2))
+
+    # -- picture and text ----------------------------------------------------------------------------
+
+    def art(self, icon: str, height: float, color: Color | None = None, *, picture: str = "") -> None:
+        """A picture in its frame; the icon of the card's kind where there is no picture of it."""
         row = self.take(height)
-        self.canvas.panel(row, theme.PAPER_DIM, radius=3)
-        self.canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), color)
+        wide = min(row.width, row.height * (1.8 if row.height > 80 * self.scale else 2.3))
+        place = Box(row.centerx - wide / 2, row.top, wide, row.height)
+        canvas, line = self.canvas, max(1.0, 1.5 * self.scale)
+        canvas.panel(place, self.stock.well, radius=0, border=self.frame, width=max(0.7, 0.7 * self.scale))
+        gap = 2.6 * self.scale
+        inner = inset(place, gap, gap)
+        rect = canvas.rect(inner)
+        image = None
+        if picture and rect.height > 8:
+            kind, _, name = picture.rpartition("/")
+            image = self._picture(kind or "cards", name, rect.size)
+        if image is None:
+            canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), color or self.frame)
+        else:
+            part = pygame.Rect(0, 0, min(rect.width, image.get_width()), min(rect.height, image.get_height()))
+            part.center = (image.get_width() // 2, image.get_height() // 2)
+            canvas.surface.blit(image, part.move_to(center=rect.center).topleft, part)
+        border = self.frame if self.stock.foil else self.stock.ink
+        canvas.panel(inner, None, radius=0, border=border, width=line)
 
-    def body(self, lines: Sequence[str], *, icon: str = "", size: float = 16, align: Align = "left") -> None:
-        """The rules in what is left, as large as fits; with a picture over it where there is room for one."""
-        text = "\n".join(bold_head(line) for line in lines)
-        scale, width = self.scale, self.rest.width
-        style = Style("text", max(12.0, size * scale), 1.3)
-        gap = 8 * scale
-        if icon:
-            larger = style.at(style.size * _SIZES[0])
-            needed = self.canvas.paragraph_height(text, width, larger) + 2 * gap if text else gap
-            if self.rest.height - needed < 40 * scale:
-                needed = self.canvas.paragraph_height(text, width, style) + 2 * gap
-            free = self.rest.height - needed
-            if free >= 40 * scale:
-                self.skip(gap * 0.6)
-                self.art(icon, min(free, self.box.height * 0.34, width * 0.72))
-        self.skip(gap)
+    def _picture(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A picture that covers ``size``; round and high ones are shown whole, or as their upper part."""
+        art = self.canvas.art
+        width, height = size
+        shape = _PICTURE if kind == "cards" else art.shape(kind, name)
+        if shape is None:
+            return None
+        if kind == "portraits":
+            return art.image(kind, name, (round(height * shape), height))
+        whole = (width, round(width / shape))
+        return art.image(kind, name, whole if whole[1] >= height else (round(height * shape), height))
+
+    def body(
+        self,
+        lines: Sequence[str],
+        *,
+        icon: str = "",
+        size: float = 16,
+        align: Align = "left",
+        picture: str = "",
+        flavor: str = "",
+        under: str = "",
+    ) -> None:
+        """The rules in what is left, as large as fits; with a picture over it where there is room for one.
+
+        Args:
+            lines: the rules.
+            icon: of the kind, for cards without a picture; empty for no place of one.
+            size: of the text on a card of 300 × 400, in units.
+            align: of the text.
+            picture: the id of the picture of the card, or ``kind/id`` of another picture.
+            flavor: a line of flavor under the rules, where it fits.
+            under: a quiet line between picture and rules.
+        """
+        heads = _large_values(lines) if icon and self.scale >= 0.8 else []
+        head_height = 38 * self.scale
+        text = with_symbols("\n".join(bold_head(line) for line in lines[len(heads) :]))
+        under_height = max(11.5, 14.5 * self.scale) * 1.36 if under else 0.0
+        ruled = bool(icon and lines)
+        rule_height = max(7.0, 10 * self.scale) if ruled else 4 * self.scale
+        self.rest = Box(self.rest.left, self.rest.top, self.rest.width, max(0.0, self.rest.height))
+        taken = under_height + rule_height + head_height * len(heads)
+        setting = self.settled(text, flavor, taken, size=size, pictured=bool(icon))
+        if setting.cut and ruled:
+            under, ruled, rule_height = "", False, 2 * self.scale
+            setting = self.settled(text, flavor, rule_height, size=size, pictured=False)
+        if setting.picture > 0:
+            self.skip(3 * self.scale)
+            self.art(icon, setting.picture, picture=picture)
+            self.skip(2 * self.scale)
+        if under:
+            self.subtitle(under)
+        if ruled:
+            self.rule()
+        else:
+            self.skip(rule_height)
+        for value, told in heads:
+            self._print_value(self.take(head_height), value, with_symbols(told))
+        self._print_text(text, setting, flavor if setting.flavor else "", align)
+
+    def _print_value(self, box: Box, value: str, told: str) -> None:
+        """A modifier, large, and what it is for."""
+        canvas = self.canvas
+        style = Style("display", max(15.0, 31 * self.scale))
+        words = Style("card", max(11.5, 17 * self.scale), 1.12)
+        wide = canvas.text_width(value, style)
+        gap = 9 * self.scale
+        room = box.width - wide - gap
+        block = canvas.block(told, room, words, height=box.height)
+        left = box.left + max(0.0, (room - block.width / canvas.scale) / 2)
+        self.printed(value, Box(left, box.top, wide + 4, box.height), style, align="left")
+        self.printed(told, Box(left + wide + gap, box.top, room, box.height), words, align="left")
+
+    def _print_text(self, text: str, setting: Setting, flavor: str, align: Align) -> None:
+        canvas, room = self.canvas, self.rest
+        self.cut = setting.cut
+        high = canvas.paragraph_height(text, room.width, setting.style) if text else 0.0
+        told = self._flavor_style(setting.style)
+        below = canvas.paragraph_height(flavor, room.width, told) + 5 * self.scale if flavor else 0.0
+        free = max(0.0, room.height - high - below)
+        top = room.top + min(free * 0.4, 10 * self.scale)
         if text:
-            room = self.rest
-            style = fitting(self.canvas, text, width, room.height, style)
-            self.canvas.paragraph(text, room, style, theme.PAPER_INK, align=align)
+            place = Box(
+                room.left, top, room.width, min(high, room.height) if not setting.cut else room.height
+            )
+            short = align == "left" and len(canvas.block(text, room.width, setting.style).lines) <= 3
+            canvas.paragraph(text, place, setting.style, self.stock.ink, align="center" if short else align)
+        if setting.cut:
+            self._mark_cut()
+        if flavor:
+            place = Box(room.left, top + high + 5 * self.scale, room.width, below)
+            canvas.paragraph(flavor, place, told, self.stock.soft, align="center")
+
+    def _mark_cut(self) -> None:
+        """There is more: the close-up shows it."""
+        size = max(13.0, 15 * self.scale)
+        at = (self.rest.right - size * 0.5, self.rest.bottom - size * 0.5)
+        self.canvas.disc(at, size * 0.66, self.frame)
+        self.canvas.icon("search", at, size * 0.8, self.stock.ground)
+
+    def _flavor_style(self, style: Style) -> Style:
+        return Style("card-italic", max(11.0, style.size * 0.9), 1.25)
+
+    def settled(
+        self, text: str, flavor: str, taken: float, *, size: float, pictured: bool, width: float = 0
+    ) -> Setting:
+        """The best setting of a text (and flavor) in what is left less ``taken`` units."""
+        canvas, s, rest = self.canvas, self.scale, self.rest
+        width = width or rest.width
+        most = min(rest.width / _PICTURE, self.box.height * 0.42)
+        least_style = Style("card", 11.0 / canvas.scale, 1.27)
+        for share, least, flavored in _SETTINGS:
+            style = least_style.at(max(11.0, size * s * share)) if share else least_style
+            high = canvas.paragraph_height(text, width, style) if text else 0.0
+            if flavored and flavor:
+                high += canvas.paragraph_height(flavor, width, self._flavor_style(style)) + 5 * s
+            free = rest.height - taken - high - 5 * s
+            wanted = least * self.box.height if pictured else 0.0
+            if free >= wanted:
+                room = min(most, free) if pictured and least > 0 else 0.0
+                return Setting(style, room, flavored, cut=False)
+        return Setting(least_style, 0.0, flavor=False, cut=True)
