@@ -93,7 +93,8 @@ def stock_of(row: AnyCard) -> str:
         return "skill"
     if isinstance(row, Ally):
         return "ally"
-    return row.kind if row.kind in STOCKS else "special"
+    kind = row.deck or row.kind
+    return kind if kind in STOCKS else "special"
 
 
 def flavor_of(texts: Texts, row: str) -> str:
