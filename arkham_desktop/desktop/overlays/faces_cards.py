@@ -93,8 +93,7 @@ def stock_of(row: AnyCard) -> str:
         return "skill"
     if isinstance(row, Ally):
         return "ally"
-    kind = row.deck or row.kind
-    return kind if kind in STOCKS else "special"
+    return next((kind for kind in (row.kind, row.deck) if kind in STOCKS), "special")
 
 
 def flavor_of(texts: Texts, row: str) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from arkham_desktop.arkham.state import row_of
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.parts import Picture, Row
+from arkham_desktop.desktop.panels.possessions import draw_thumb
 from arkham_desktop.desktop.widgets import ListView, Look
 
 
@@ -91,6 +94,9 @@ class PickList(ListView):
 
     def _draw_pick(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
         pick = self.picks[index]
+        picture = pick.picture
+        if picture is None and canvas.art.has("cards", row_of(pick.thing)):
+            picture = partial(_draw_thumb, thing=pick.thing)
         row = Row(
             "",
             box,
@@ -100,10 +106,15 @@ class PickList(ListView):
             note=pick.note,
             number=pick.number,
             icon=pick.icon,
-            picture=pick.picture,
+            picture=picture,
             costly=pick.marked,
             chosen=pick.moved or (pick.plain and index == self.chosen),
             enabled=bool(pick.option) or pick.moved or pick.plain,
             mark=pick.mark,
         )
         row.draw(canvas, Look(hovered=hovered))
+
+
+def _draw_thumb(canvas: Canvas, at: Position, size: float, *, thing: str) -> None:
+    """The small picture of a card in the place of an icon."""
+    draw_thumb(canvas, thing, Box(at[0] - size / 2, at[1] - size / 2, size, size))

@@ -12,7 +12,7 @@ from arkham_desktop.arkham.effects.lasting import Mod
 from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw import Canvas, Position, shapes
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.table.sprites import signed
@@ -117,6 +117,24 @@ def _note(row: AnyCard) -> str:
     return ""
 
 
+def draw_thumb(canvas: Canvas, thing: str, box: Box) -> float:
+    """The small picture of a card, three by two, at the left of a box.
+
+    Returns:
+        Where words may begin beside it; 0 when the card has no picture, and nothing was drawn.
+    """
+    wide = canvas.px(min(box.width, box.height * 1.5))
+    size = (wide, round(wide / 1.5))
+    image = canvas.art.image("cards", row_of(thing), size)
+    if image is None:
+        return 0.0
+    middle = canvas.point((box.left, box.centery))
+    place = image.get_rect(midleft=middle)
+    canvas.surface.blit(image, place)
+    shapes.panel(canvas.surface, place, None, radius=2, border=theme.CASING, width=1)
+    return box.left + wide / canvas.scale + 8
+
+
 class PossessionList(ListView):
     """The rows of one investigator; the text of the row under the pointer is the tip."""
 
@@ -150,14 +168,17 @@ class PossessionList(ListView):
             canvas.panel(box, theme.PANEL_LIGHT if hovered else theme.PANEL, radius=5)
         ink = theme.INK_OFF if row.off else theme.INK
         soft = theme.INK_OFF if row.off else theme.INK_SOFT
-        canvas.icon(row.icon, (box.left + 17, box.centery), 17, ink)
+        left = draw_thumb(canvas, row.card, Box(box.left + 3, box.top + 2, box.height * 1.4, box.height - 4))
+        if not left:
+            canvas.icon(row.icon, (box.left + 17, box.centery), 17, ink)
+            left = box.left + 33
         right = box.right - 8
         for _ in range(row.hands):
             canvas.icon("hand", (right - 8, box.centery), 15, ink)
             right -= 18
         style = theme.BODY_BOLD.at(15.5)
         note_width = canvas.text_width(row.note, theme.CAPTION) + 6 if row.note else 0
-        words = Box(box.left + 33, box.top, right - box.left - 37 - note_width, box.height)
+        words = Box(left, box.top, right - left - 4 - note_width, box.height)
         canvas.label(row.title, words, style, ink)
         if row.note:
             note = Box(right - note_width, box.top, note_width - 2, box.height)
