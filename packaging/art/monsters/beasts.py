@@ -143,53 +143,61 @@ def gug(s: Sculpture) -> None:
 @figure(
     "rat-thing",
     tint="#a58d72",
-    night="#32262a",
-    halo="#c0a284",
+    night="#2c2028",
+    halo="#c89a74",
     spark="#ffc86a",
-    ground="rays",
-    lines=30,
-    view=(56, 48, 44),
+    ground="moon",
+    lines=24,
+    view=(52, 50, 46),
 )
 def rat_thing(s: Sculpture) -> None:
-    """It comes down the wall: a rat's body, and in the fur a small old man's face that snarls."""
+    """A rat that sits up on what it gnaws: in its fur the small bearded face of an old man."""
     s.limb(
-        [(24, 6), (12, 24), (8, 48), (18, 70), (12, 92)],
-        [5, 3.4, 2.6, 1.8, 0.4],
-        [0, 2, 2, 1, 1],
-        rings=(22, 0.25),
+        [(20, 92), (2, 88), (-2, 64), (12, 46), (4, 26)],
+        [4, 3.4, 2.6, 1.8, 0.4],
+        [2, 2, 2, 1, 1],
+        rings=(24, 0.3),
     )
-    s.limb([(28, 8), (34, 30), (48, 46)], [20, 24, 20], [0, 4, 8])
-    for index in range(54):
-        turn = index * 2.4
-        away = 9 + (index * 7) % 17
-        x, y = 36 + away * math.cos(turn), 27 + away * 1.1 * math.sin(turn)
-        s.limb([(x, y), (x + 2.4, y + 8)], [1.7, 0.2], 27 - away * 0.5, dark=0.12 * (index % 3))
-    for start, bent, end in (((20, 36), (10, 52), (20, 64)), ((44, 16), (66, 8), (80, 18))):
-        s.limb([start, bent, end], [7, 4.6, 2.8], [12, 12, 12])
-        hand(s, *end, 70 if end[0] < 50 else 20, size=0.85, z=13, curl=0.4, nails=1.6)
-    s.limb([(40, 44), (30, 72), (44, 86)], [7, 5, 3], [18, 18, 18])
-    hand(s, 44, 86, 28, size=1.0, z=20, curl=0.4, nails=1.6)
-    with s.placed(62, 56, turn=-28, scale=1.22):
-        for turn in range(-200, 21, 12):
-            x, y = 15 * math.cos(math.radians(turn)), -5 + 17 * math.sin(math.radians(turn))
-            long = 9 + turn % 5 * 1.6
-            s.limb([(x, y), (x * (1 + long / 16), y * 1.02 - 2 + (long - 9))], [2.4, 0.2], 5, dark=0.25)
-        s.limb([(-13, -12), (-22, -22), (-24, -12)], [5, 6, 3], [3, 4, 3])
-        s.limb([(13, -12), (22, -22), (24, -12)], [5, 6, 3], [3, 4, 3])
-        face(s, gaunt=0.9, look="slit", mouth="none", nose=1.1, brow=1.9, jaw=0.8)
-        s.ink([(-8.4, 10), (0, 8.4), (8.4, 10), (6, 18.6), (-6, 18.6)], round_=True)
-        for x, long in ((-6, 3), (-3.8, 3.6), (-1.3, 9.4), (1.3, 9.4), (3.8, 3.6), (6, 3)):
-            s.shine([(x - 1.2, 9), (x + 1.2, 9), (x, 9.4 + long)])
-        teeth(s, [(5, 18.4), (-5, 18.4)], 5, 3)
+    s.ball(36, 78, 33, 29, 0)
+    s.limb([(40, 70), (52, 52), (58, 40)], [26, 21, 17], [4, 7, 8])
+    for index in range(70):
+        turn, away = index * 2.4, 8 + (index * 7) % 26
+        x, y = 36 + away * math.cos(turn) * 1.15, 72 + away * math.sin(turn)
+        s.limb([(x, y), (x - 3, y + 7)], [1.9, 0.2], 32 - away * 0.75, dark=0.1 * (index % 3))
+    for start, bent, end, turn in (
+        ((50, 62), (70, 70), (84, 60), -30),
+        ((40, 66), (58, 82), (76, 80), -8),
+    ):
+        s.limb([start, bent, end], [8, 5.4, 3.2], [22, 26, 28])
+        hand(s, *end, turn, size=1.0, z=29, curl=0.4, nails=1.7)
+    s.limb([(30, 94), (52, 102), (72, 102)], [11, 6, 3.6], [16, 24, 26])
+    hand(s, 72, 102, 0, size=1.0, z=28, curl=0.3, nails=1.7)
+    with s.placed(57, 32, turn=9, scale=1.3):
         for side in (-1, 1):
-            for at in range(4):
+            s.limb([(side * 10, -14), (side * 19, -22), (side * 21, -11)], [6, 7.4, 4], [2, 4, 3])
+            s.ball(side * 18, -18, 4.4, 5.4, 9, dark=0.45)
+        for index in range(17):
+            angle = math.radians(-196 + index * 13)
+            x, y = 14 * math.cos(angle), -6 + 15 * math.sin(angle)
+            long = 1.34 + index % 3 * 0.16
+            s.limb([(x, y), (x * long, -6 + (y + 6) * long)], [2.6, 0.2], 8, dark=0.2)
+        face(s, gaunt=0.9, look="slit", mouth="none", nose=1.2, brow=2.0, jaw=0.75)
+        s.ink([(-7.4, 10), (0, 8.6), (7.4, 10), (5, 17), (-5, 17)], round_=True)
+        for x, long in ((-5, 3), (-1.4, 8.4), (1.4, 8.4), (5, 3)):
+            s.shine([(x - 1.3, 9), (x + 1.3, 9), (x * 0.9, 9.4 + long)])
+        for at in range(-4, 5):
+            long = 34 - abs(at) * 2.4
+            s.limb(
+                [(at * 2, 16 - abs(at) * 1.6), (at * 2.7, 25), (at * 2.1, long)],
+                [2.2, 1.9, 0.2],
+                13,
+                dark=0.12,
+            )
+        for side in (-1, 1):
+            for at in range(3):
                 s.stroke(
-                    [(side * 5, 6.4), (side * (13 + at), 6 + at * 2), (side * (22 - at), 4 + at * 5)],
-                    0.6,
-                    white=True,
+                    [(side * 5, 7), (side * 14, 5 + at * 3), (side * (25 - at), 3 + at * 6)], 0.7, white=True
                 )
-        for at in range(-3, 4):
-            s.limb([(at * 2.4, 19), (at * 3, 26), (at * 2.2, 31 - abs(at))], [2, 1.6, 0.2], 11, dark=0.2)
 
 
 @figure(

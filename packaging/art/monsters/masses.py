@@ -174,7 +174,7 @@ def dark_young(s: Sculpture) -> None:
     spark="#ff9a84",
     ground="sea",
     lines=40,
-    view=(50, 50, 52),
+    view=(50, 47, 57),
 )
 def elder_thing(s: Sculpture) -> None:
     """A barrel with five ridges, a starfish for a head, and wings like fans."""

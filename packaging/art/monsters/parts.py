@@ -29,13 +29,13 @@ def glint(s: Sculpture, x: float, y: float, size: float, turn: float = 0.0) -> N
 
 
 def fish_eye(s: Sculpture, x: float, y: float, size: float, turn: float = 0.0) -> None:
-    """A round, lidless, wet eye: black, with a pale ring and one spot of light."""
+    """A round, lidless, wet eye: black, with the shine of one edge and one spot of light."""
     s.dot(x, y, size)
     with s.placed(x, y, turn=turn, scale=size):
-        outer = [(math.cos(a / 10) * 0.82, math.sin(a / 10) * 0.82) for a in range(-12, 46)]
-        inner = [(math.cos(a / 10) * 0.56, math.sin(a / 10) * 0.56) for a in range(45, -13, -1)]
-        s.shine([*outer, *inner], strength=0.85)
-        s.dot(-0.3, -0.42, 0.2, white=True)
+        outer = [(math.cos(a / 10) * 0.84, math.sin(a / 10) * 0.84) for a in range(-4, 22)]
+        inner = [(math.cos(a / 10) * 0.84 - 0.13, math.sin(a / 10) * 0.84 - 0.15) for a in range(21, -5, -1)]
+        s.shine([*outer, *inner], strength=0.6)
+        s.dot(-0.34, -0.42, 0.17, white=True)
 
 
 def teeth(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from .figure import figure
-from .parts import claw, eye, face, glint, hand, teeth
+from .parts import claw, face, glint, hand, maw, teeth
 from .sculpture import Sculpture
 
 
@@ -43,62 +43,66 @@ def maniac(s: Sculpture) -> None:
         for at in range(3):
             s.stroke([(-8, -13 + at * 2.6), (0, -14.4 + at * 2.6), (8, -13 + at * 2.6)], 0.8)
     s.limb([(100, 104), (92, 84), (82, 68)], [11, 8.6, 6], [14, 22, 28], dark=0.1)
-    with s.placed(80, 62, turn=-104, lift=28):
-        s.limb([(-10, 0), (14, 0)], [2.2, 2.2], 2, dark=0.35)
-        s.sheet([(12, -3), (46, -5), (47, 12), (14, 13)], 4, dome=0.5, dark=-0.3)
-        s.stroke([(14, 12), (30, 12.6), (46, 11.6)], 1.2)
-        s.dot(42, 1, 1.6)
+    with s.placed(80, 62, turn=-100, lift=28):
+        s.limb([(-10, 0), (10, 0)], [2.6, 2.6], 2, dark=0.4)
+        s.limb([(10, -5), (10, 5)], 1.8, 3, dark=-0.2)
+        s.sheet([(11, -4.4), (40, -4.6), (56, 1.5), (44, 4.4), (11, 4.4)], 4, dome=0.5, dark=-0.3)
+        s.stroke([(12, 0), (30, 0), (52, 1)], 0.8)
+        s.ink([(40, -4.6), (56, 1.5), (48, -0.5), (43, 1.5), (37, -1.5)])
     hand(s, 82, 68, -116, size=1.05, z=32, curl=0.9, nails=0.6)
 
 
 @figure(
     "witch",
-    tint="#a3a27c",
+    tint="#a8a67e",
     night="#221c30",
     halo="#a89ad0",
     spark="#c8ff9a",
     ground="moon",
-    lines=-26,
-    view=(52, 46, 46),
+    lines=-16,
+    view=(50, 36, 50),
 )
 def witch(s: Sculpture) -> None:
-    """A hooked nose over a chin that comes to meet it; something small sits on her shoulder."""
+    """Under the pointed hat a long nose and a longer chin; something small sits on her shoulder."""
     s.sheet(
-        [(40, 56), (70, 58), (92, 76), (98, 112), (0, 112), (6, 72), (22, 58)],
+        [(50, 56), (74, 60), (96, 76), (104, 112), (-4, 112), (4, 76), (26, 60)],
         0,
         dome=2.2,
-        dark=0.35,
-        folds=(16, 8, 0.9),
+        dark=0.3,
+        folds=(8, 9, 0.9),
     )
-    for index in range(9):
-        y = 22 + index * 2
-        s.limb(
-            [(30 - index * 0.6, y), (18 - index, y + 20), (24 - index * 1.4, y + 44)],
-            [2.6, 2.2, 0.3],
-            4 + index % 3 * 3,
-            dark=0.1,
-        )
-    s.ball(44, 32, 18, 20, 8)
-    s.limb([(46, 20), (58, 22), (62, 30)], [4, 4.4, 3], [22, 22, 18])
-    s.limb([(58, 24), (72, 32), (78, 42), (73, 47)], [4, 4.4, 3.4, 1.8], [18, 20, 19, 18])
-    s.limb([(40, 46), (52, 58), (66, 60), (73, 55)], [8, 7, 5, 2.4], [12, 14, 16, 16])
-    s.limb([(44, 42), (54, 42), (60, 46)], [4, 4.4, 2.6], [22, 22, 19])
-    s.ink([(54, 49), (64, 48), (70, 49.6), (64, 53), (56, 53)], round_=True)
-    for x in (58, 65):
-        s.shine([(x - 1.2, 48.6), (x + 1.2, 48.6), (x, 52)])
-    glint(s, 57, 30, 2.6, 12)
-    s.ball(67, 38, 1.8, z=24)
-    for at in range(3):
-        s.stroke([(44 + at * 2, 52 - at * 5), (48 + at * 2, 50 - at * 5), (52 + at, 46 - at * 4)], 0.8)
-    s.limb([(4, 26), (36, 16), (72, 14), (92, 20)], [2, 3.6, 3.6, 1.6], [16, 26, 26, 18], dark=0.45)
-    s.limb([(44, 14), (38, -4), (22, -12)], [17, 9, 0.6], [14, 12, 8], dark=0.42, rings=(5, 0.5))
-    s.limb([(98, 104), (92, 86), (84, 78)], [9, 7, 5], [14, 22, 28], dark=0.2)
-    hand(s, 84, 78, -112, size=1.3, z=30, curl=0.7, nails=2.0)
-    s.ball(20, 58, 7, 6.4, 16, dark=0.3)
-    s.ball(27, 53, 4.6, 4.2, 18, dark=0.3)
-    s.limb([(25, 50), (23, 45)], [1.6, 0.4], 20, dark=0.3)
-    s.dot(28.6, 52, 0.9, white=True)
-    s.limb([(14, 60), (4, 66), (2, 78)], [1.6, 1.2, 0.3], 14, dark=0.3)
+    for _ in s.both():
+        for index in range(7):
+            x = 60 + index * 2.6
+            s.limb(
+                [(x, 22), (x + 5 + index % 2 * 3, 44), (x - 2 + index, 60 + index % 3 * 9)],
+                [3, 2.6, 0.3],
+                4 + index % 3 * 3,
+            )
+    with s.placed(50, 38, scale=1.18, turn=5):
+        face(s, gaunt=1.0, look="slit", mouth="none", nose=0.9, brow=2.0, jaw=0.6)
+        s.limb([(0, -2), (-1, 7), (-3, 12), (-5, 13)], [2.4, 3, 2.6, 0.8], [16, 22, 23, 21])
+        s.limb([(-4, 16), (-1, 22), (-4, 27)], [5, 4.4, 1.6], [11, 15, 17])
+        s.ink([(-8, 13), (-3, 14.6), (7, 11), (4, 15.6), (-4, 17)], round_=True)
+        for x, long in ((-4.6, 3.4), (3.6, 3.8)):
+            s.shine([(x - 1.1, 13.4), (x + 1.1, 13), (x, 13 + long)])
+        s.ball(5, 7.4, 1.3, z=15)
+        for side in (-1, 1):
+            for at in range(3):
+                s.stroke([(side * 7, 4 + at * 2), (side * 10, 5 + at * 2), (side * 12, 3 + at * 2)], 0.7)
+    s.limb(
+        [(-4, 24), (24, 17), (50, 14), (76, 17), (104, 24)],
+        [1.8, 5, 6, 5, 1.8],
+        [16, 26, 30, 26, 16],
+        dark=0.4,
+    )
+    s.limb([(50, 12), (51, -8), (40, -22)], [19, 9.6, 1], [13, 12, 8], dark=0.38, rings=(7, 0.6))
+    s.limb([(33, 10), (50, 13), (67, 10)], 2.6, [28, 34, 28], dark=0.02)
+    s.ball(92, 54, 9, 8, 18, dark=0.1)
+    s.ball(83, 48, 6, 5.4, 20, dark=0.1)
+    s.limb([(86, 44), (89, 37)], [2.2, 0.5], 22, dark=0.1)
+    s.dot(81, 47, 1.3, white=True)
+    hand(s, 26, 92, -62, size=1.4, z=30, curl=0.6, nails=2.0)
 
 
 @figure(
@@ -138,12 +142,14 @@ def tcho_tcho(s: Sculpture) -> None:
                 s.stroke([(side * 5, 4 + at * 2), (side * 9, 5 + at * 2.2), (side * 11, 4 + at * 2)], 0.7)
     for _ in s.both():
         s.limb([(68, 64), (84, 78), (72, 94)], [8, 7, 5], [14, 20, 26])
-    for mirror, z in ((False, 38), (True, 42)):
-        with s.placed(66 if mirror else 34, 92, turn=-128 if mirror else -52, mirror=mirror, lift=z):
-            s.limb([(-14, 0), (4, 0)], 2.2, 0, dark=0.35)
-            s.sheet([(4, -3), (24, -6), (46, -2), (60, 12), (44, 8), (24, 5), (4, 4)], 1, dome=0.5, dark=-0.3)
-    for _ in s.both():
-        hand(s, 70, 95, 214, size=0.95, z=44, curl=0.9, nails=0.6)
+    for side in s.both():
+        with s.placed(72, 92, turn=-62, lift=38 + 2 * side):
+            s.limb([(-8, 0), (6, 0)], 2.4, 0, dark=0.4)
+            s.sheet(
+                [(6, -3), (26, -10), (48, -10), (64, 4), (46, 0), (26, 1), (6, 4)], 1, dome=0.6, dark=-0.3
+            )
+            s.stroke([(10, 0), (28, -4), (48, -5)], 0.9)
+        hand(s, 73, 94, 214, size=0.95, z=44, curl=0.9, nails=0.6)
 
 
 @figure(
@@ -291,9 +297,9 @@ def the_bloated_woman(s: Sculpture) -> None:
                 dark=0.05 + index % 2 * 0.14,
             )
             s.stroke([(0, -3), (0, -26)], 0.7)
-    eye(s, 50, 47, 2.6, slit=True)
-    eye(s, 38, 51, 1.5, -20)
-    eye(s, 62, 51, 1.5, 20)
+    for x, y, turn in ((30, 50, -24), (70, 50, 24)):
+        with s.placed(x, y, turn=turn, lift=40):
+            maw(s, [(-6, 0), (0, -2.6), (6, 0)], [(-6, 0.6), (0, 4), (6, 0.6)], 5, 2.6)
 
 
 @figure(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .figure import figure
-from .parts import claw, eye, glint, hand, hood, maw, robe, teeth
+from .parts import claw, eye, fish_eye, glint, hand, hood, maw, robe, teeth
 from .sculpture import Sculpture
 
 
@@ -11,25 +11,30 @@ from .sculpture import Sculpture
     "deep-one", tint="#84a58e", night="#12313a", halo="#86b8a8", ground="sea", lines=-14, view=(52, 50, 50)
 )
 def deep_one(s: Sculpture) -> None:
-    """It comes at the viewer: an open fish's mouth above a webbed hand."""
+    """It comes at the viewer: a gulping fish's mouth full of needles above a webbed hand."""
     for index in range(8):
-        x, y = 6 + index * 5.6, 62 - index * 6.2 + (index > 5) * (index - 5) * 4
-        s.sheet(
-            [(x - 4, y + 8), (x - 10, y - 10 - index % 2 * 3), (x + 6, y + 2)], -2, dark=0.1, tilt=(0.3, 0.2)
-        )
-        s.limb([(x, y + 4), (x - 9, y - 10 - index % 2 * 3)], [1.8, 0.3], 0)
-    s.limb([(6, 104), (16, 72), (38, 48), (54, 40)], [26, 24, 22, 17], [0, 2, 4, 6], bump=0.5)
-    s.ball(54, 36, 20, 17, 8, turn=14)
-    s.limb([(54, 28), (72, 30), (92, 40)], [14, 10, 3.6], [10, 12, 12], bump=0.3)
-    s.limb([(48, 52), (64, 66), (84, 70)], [11, 8.5, 3], [8, 10, 13])
-    s.limb([(50, 24), (62, 17), (74, 24)], [3, 4, 2], [20, 21, 20])
-    s.ball(63, 26, 8, 7.4, 17)
-    eye(s, 64, 26, 3.5, 18)
+        x, y = 6 + index * 5.4, 60 - index * 6.4 + (index > 5) * (index - 5) * 4
+        tip = (x - 13, y - 14 - index % 2 * 4)
+        s.sheet([(x - 4, y + 8), tip, (x + 6, y + 2)], -2, dark=0.1, tilt=(0.3, 0.2))
+        s.limb([(x, y + 4), tip], [1.8, 0.3], 0)
+    s.limb([(6, 108), (14, 74), (34, 50), (50, 42)], [30, 27, 23, 19], [0, 2, 4, 6], bump=0.5)
+    s.ball(52, 36, 22, 20, 8, turn=10)
+    s.limb([(52, 26), (68, 25), (82, 35)], [16, 13, 6], [9, 12, 12], bump=0.3)
+    s.limb([(44, 54), (62, 72), (84, 66), (92, 54)], [14, 11, 8, 3], [8, 11, 14, 15], bump=0.3)
+    s.limb([(60, 43), (72, 40), (84, 42)], [3, 3.4, 2.2], [20, 22, 18])
+    s.limb([(56, 60), (72, 67), (88, 58)], [3, 3.6, 2.2], [19, 24, 20])
+    s.ink([(57, 46), (70, 43), (84, 44), (91, 52), (84, 58), (72, 64), (60, 58)], round_=True)
+    teeth(s, [(58, 46), (70, 43.6), (84, 44.6)], 8, 9, wide=0.3)
+    teeth(s, [(90, 52), (82, 59), (72, 63.6), (60, 58)], 8, 8, wide=0.3)
+    s.ball(62, 26, 10, 9.4, 15)
+    s.limb([(50, 24), (60, 15), (73, 21)], [2, 2.8, 1.6], [22, 23, 20])
+    fish_eye(s, 63, 26, 7)
     for index in range(4):
-        s.stroke([(44 - index * 4, 38), (40 - index * 4.4, 48), (43 - index * 4, 60)], 1.8)
-    maw(s, [(56, 45), (68, 40), (82, 42), (93, 45)], [(56, 50), (64, 60), (76, 65), (86, 67)], 9, 8.5)
-    s.limb([(20, 78), (40, 92), (60, 90)], [10, 9, 6], [10, 20, 24])
-    hand(s, 62, 89, -12, size=1.75, z=26, curl=0.3, webbed=True)
+        s.stroke([(42 - index * 4.4, 36), (38 - index * 4.8, 48), (41 - index * 4.2, 62)], 2)
+    for x, y in ((80, 34), (76, 30)):
+        s.dot(x, y, 1)
+    s.limb([(20, 84), (40, 96), (58, 92)], [11, 9.6, 6.4], [12, 22, 27])
+    hand(s, 60, 91, -10, size=1.75, z=30, curl=0.3, webbed=True)
 
 
 @figure(
@@ -54,7 +59,7 @@ def deep_one_hybrid(s: Sculpture) -> None:
     for _ in s.both():
         s.ball(63, 30, 7.2, 6.4, 19)
         s.limb([(54, 25), (62, 21), (71, 27)], [1.6, 2.2, 1.4], [25, 26, 22])
-        eye(s, 63.4, 30, 3.0, -6, slit=False)
+        fish_eye(s, 63.4, 30, 5.2)
         s.limb([(56, 34), (63, 38), (69, 36)], [1.2, 1.6, 1], [24, 25, 20])
         for index in range(3):
             s.stroke(
@@ -106,7 +111,7 @@ def barnabas_marsh(s: Sculpture) -> None:
     for _ in s.both():
         s.ball(64, 33, 7.6, 6.6, 18)
         s.limb([(53, 28), (62, 24.6), (72, 29)], [1.8, 2.6, 1.6], [26, 27, 22])
-        eye(s, 64, 33, 2.9, -4)
+        fish_eye(s, 64, 33, 5.2)
         s.limb([(58, 42), (68, 46), (70, 56)], [3, 3.4, 2], [20, 20, 16])
         s.sheet([(70, 36), (86, 28), (90, 42), (84, 44), (88, 54), (72, 50)], 6, dome=1.0, dark=0.1)
     s.limb([(50, 34), (50, 42)], [3.4, 4.6], [25, 29])
@@ -149,7 +154,7 @@ def priest_of_dagon(s: Sculpture) -> None:
         s.limb([(-8, 8), (0, 12), (8, 8)], [3.4, 4.6, 3.4], [18, 22, 18], dark=0.4)
         for side in (-1, 1):
             s.ball(side * 7.6, -2, 4.4, 4, 19, dark=0.3)
-            eye(s, side * 7.8, -2, 2.1, side * -8)
+            fish_eye(s, side * 7.8, -2, 3.4)
         s.ink([(-9, 7), (0, 4.6), (9, 7), (4, 10), (-4, 10)], round_=True)
         teeth(s, [(-8, 6.6), (0, 5), (8, 6.6)], 7, 3.4)
     for x in (-1, 1):
@@ -232,31 +237,45 @@ def star_spawn(s: Sculpture) -> None:
 @figure(
     "being-of-ib",
     tint="#8fb58c",
-    night="#16332a",
-    halo="#a0d0a0",
+    night="#10261f",
+    halo="#8cc0a0",
     spark="#e8ffc8",
-    ground="mist",
+    ground="moon",
     lines=-10,
-    view=(50, 48, 48),
+    view=(50, 46, 46),
 )
 def being_of_ib(s: Sculpture) -> None:
-    """Soft, wet and silent: bulging eyes, flabby lips, strange ears; long arms hang down."""
-    s.limb([(50, 46), (48, 74), (50, 110)], [15, 24, 30], [2, 5, 4], bump=0.8)
-    for index in range(4):
-        s.limb(
-            [(32, 66 + index * 9), (50, 71 + index * 9), (68, 66 + index * 9)], [1.6, 3, 1.6], [24, 28, 24]
-        )
+    """Soft, wet and voiceless: bulging eyes, pouting flabby lips, ears like nothing; many stand behind it."""
+    for x, y, size in ((10, 50, 0.34), (90, 48, 0.36), (24, 40, 0.26), (77, 38, 0.28)):
+        with s.placed(x, y, scale=size, lift=-22):
+            s.limb([(0, 0), (0, 60), (0, 200)], [18, 24, 34], 0, dark=0.3)
+            for side in (-1, 1):
+                s.ball(side * 11, -4, 8, 8, 14, dark=0.2)
+                s.dot(side * 11, -4, 3.4, white=True)
+    s.limb([(50, 50), (46, 78), (50, 112)], [17, 29, 36], [0, 4, 4], bump=1.0)
+    for index in range(5):
+        y = 66 + index * 8
+        s.limb([(30, y), (48, y + 6), (70, y - 1)], [1.8, 3.2, 1.8], [24, 31, 24])
+    for side in s.both():
+        for tip in ((88, -2), (98, 12), (92, 28)):
+            s.limb([(64, 28), (76, 22 + (tip[1] - 12) * 0.4), tip], [6, 4.4, 0.4], [4, 4, 2], rings=(10, 0.5))
+        s.limb([(66, 58), (88, 66), (92, 90), (74, 104)], [8, 6.4, 5.6, 4.6], [10, 14, 20, 26])
+        hand(s, 74, 102, 150 + side, size=1.3, z=28, webbed=True, curl=0.3, nails=0.3)
+    s.ball(50, 32, 23, 22, 8, bump=0.4)
+    s.limb([(30, 40), (34, 54), (44, 62)], [9, 9, 6], [8, 10, 14], bump=0.3)
+    s.limb([(70, 40), (66, 54), (56, 62)], [9, 9, 6], [8, 10, 14], bump=0.3)
+    s.limb(
+        [(41, 44), (50, 40), (59, 44), (60, 53), (50, 58), (40, 53), (41, 44)],
+        [4, 5, 4, 5, 6, 5, 4],
+        24,
+        rings=(30, 0.5),
+    )
+    s.ink([(45, 47), (50, 45), (55, 47), (54, 52), (50, 53.6), (46, 52)], round_=True)
     for _ in s.both():
-        s.limb([(62, 54), (82, 64), (84, 86), (74, 98)], [8, 6, 5, 4], [8, 10, 14, 18])
-        hand(s, 75, 97, 140, size=1.15, z=20, webbed=True, curl=0.3, nails=0.3)
-        s.sheet([(62, 26), (82, 6), (80, 18), (90, 22), (82, 30), (84, 40), (66, 38)], 2, dome=1.2, dark=0.05)
-    s.ball(50, 34, 20, 19, 9)
-    s.limb([(28, 44), (38, 52), (50, 54), (62, 52), (72, 44)], [4, 6, 6.6, 6, 4], [14, 20, 24, 20, 14])
-    s.limb([(31, 50), (40, 58), (50, 60), (60, 58), (69, 50)], [3, 4.6, 5.4, 4.6, 3], [14, 19, 22, 19, 14])
-    s.stroke([(29, 48), (40, 56), (50, 57.4), (60, 56), (71, 48)], 2.4)
-    for _ in s.both():
-        s.ball(62, 25, 10.4, 10, 15)
-        s.limb([(51, 24), (60, 15), (72, 20)], [1.6, 2.2, 1.4], [26, 26, 22])
-        eye(s, 62, 26, 3.8, 0, slit=False)
-    s.dot(47.6, 42, 1)
-    s.dot(52.4, 42, 1)
+        s.ball(66, 25, 12, 11.4, 14)
+        s.limb([(55, 28), (58, 36), (68, 38), (76, 33)], [1.6, 2.4, 2.4, 1.2], [22, 24, 22, 16])
+        fish_eye(s, 67, 25, 8.4)
+    s.dot(47.4, 36, 1.1)
+    s.dot(52.6, 36, 1.1)
+    for index in range(5):
+        s.stroke([(42 + index * 4, 60), (41 + index * 4.4, 64), (42 + index * 4, 68)], 0.9)
