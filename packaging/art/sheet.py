@@ -1,7 +1,7 @@
 """From a town to its baked sheet: the order of the layers, the levels of detail, the files.
 
 A town is a `Town`: its plan, the pictures of its places, and two painters, which `bake_town` calls for every
-level. The files are ``boards/<town>@720.webp``, the sheet as a whole (minimap, far views), and for every other
+level. The files are ``boards/<town>@720.webp``, the whole sheet (minimap, far views), and for every other
 level its parts, ``boards/<town>.<width>.<row>-<column>@720.webp``.
 """
 

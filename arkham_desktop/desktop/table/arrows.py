@@ -1,4 +1,4 @@
-"""The white and black arrows on the connections."""
+"""The white and black arrows on the connections: where each may stand."""
 
 from __future__ import annotations
 
@@ -6,43 +6,37 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.geometry import Line, Point, TableGeometry, along, leaves, length
-from arkham_desktop.desktop.table.pen import Pen
+
+_STEP = 4.0
+"""Table units between the places that are tried for an arrow."""
+
+_SHORT, _ASIDE = 84.0, 9.5
+"""Table units: on a line shorter than this, two arrows stand side by side, each so far from the middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow on a line: where, in which direction (radians), of which color: white, black or both."""
+    """An arrow on a line.
+
+    Attributes:
+        at: its middle.
+        angle: its direction, radians.
+        color: "white", "black" or "both".
+        share: its size as a share of the full one, where the line is short.
+    """
 
     at: Point
     angle: float
     color: str
-    size: float = 13.5
-
-    def draw(self, pen: Pen) -> None:
-        """Draw it, cased so that it is seen on any ground."""
-        fore, back = self._shape(self.size, 0), self._shape(self.size, 2.6)
-        pen.polygon(palette.BOARD_INK if self.color != "black" else palette.ARROW_WHITE, back)
-        fill = palette.ARROW_BLACK if self.color == "black" else palette.ARROW_WHITE
-        pen.polygon(fill, fore)
-        if self.color == "both":
-            pen.polygon(palette.ARROW_BLACK, self._half(self.size))
-
-    def _turned(self, points: Sequence[Point]) -> list[Point]:
-        cos, sin = math.cos(self.angle), math.sin(self.angle)
-        return [(self.at[0] + x * cos - y * sin, self.at[1] + x * sin + y * cos) for x, y in points]
-
-    def _shape(self, size: float, more: float) -> list[Point]:
-        tip, back, wide = size + more * 1.6, size * 0.75 + more, size * 0.8 + more * 1.3
-        return self._turned([(tip, 0), (-back, -wide), (-back, wide)])
-
-    def _half(self, size: float) -> list[Point]:
-        return self._turned([(size, 0), (-size * 0.75, 0), (-size * 0.75, size * 0.8)])
+    share: float = 1.0
 
 
-def arrows(line: Line, geometry: TableGeometry) -> Iterator[Arrow]:
-    """The arrows of a connection, each beside the place it leads away from (MOV arrows of the map)."""
+def arrows(line: Line, geometry: TableGeometry) -> Iterator[list[Arrow]]:
+    """The arrows of a connection, each with the places where it may stand, the best first.
+
+    The best is beside the place an arrow leads away from (MOV arrows of the map), half-way to locations.
+    """
     a, b = geometry.spots[line.a], geometry.spots[line.b]
     for color, start, end, points in (
         (line.a_to_b, a, b, line.points),
@@ -52,8 +46,24 @@ def arrows(line: Line, geometry: TableGeometry) -> Iterator[Arrow]:
             continue
         whole, leave, arrive = length(points), leaves(points, start), leaves(points[::-1], end)
         free = whole - leave - arrive
-        distance = leave + min(24.0, free / 2) if free > 70 else leave + free / 2
+        best = leave + min(24.0, free / 2) if free > 70 else leave + free / 2
         if "location" in (start.kind, end.kind):
-            distance = leave + free / 2
-        at, angle = along(points, distance)
-        yield Arrow(at, angle, color, min(13.5, max(8.0, free * 0.42)))
+            best = leave + free / 2
+        street = start.kind == end.kind == "street"
+        share = min(1.0, max(0.55, free / 34))
+        last = leave + free * (0.6 if street else 0.95)
+        first = leave + free * (0.03 if street else 0.05)
+        choices = [best]
+        far = _STEP
+        while best + far <= last or best - far >= first:
+            choices += [at for at in (best + far, best - far) if first <= at <= last]
+            far += _STEP
+        both = line.a_to_b is not None and line.b_to_a is not None
+        aside = _ASIDE if both and free < _SHORT else 0.0
+        yield [_arrow(points, at, color, share, aside) for at in choices]
+
+
+def _arrow(points: Sequence[Point], at: float, color: str, share: float, aside: float) -> Arrow:
+    """An arrow ``at`` units along a line, moved to the right of its way by ``aside``."""
+    (x, y), angle = along(points, at)
+    return Arrow((x - math.sin(angle) * aside, y + math.cos(angle) * aside), angle, color, share)

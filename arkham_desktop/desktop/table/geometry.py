@@ -33,8 +33,10 @@ _BOARD_GAP = 48.0
 _SKY_HEIGHT = 76.0
 _ROW_GAP = 22.0
 _FRAME_MARGIN = 20.0
-_WORLD_HEIGHT = 158.0
-_AREA_RADIUS = 38.0
+_WORLD_ACROSS = 270.0
+"""From this width on the areas of an Other World lie beside its plate, else below it."""
+_PLATE = 150.0
+_AREA_RADIUS = 34.0
 _TRAY_HEIGHT = 70.0
 _SMOOTH = 8  # pieces of a curve between two points of a road
 _TOWN_ORDER = ("dunwich", "arkham", "innsmouth")
@@ -91,12 +93,22 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class WorldFrame:
-    """An Other World on the table: its frame, its name's middle, and the box of the label of its gate."""
+    """An Other World on the table.
+
+    Attributes:
+        box: its tray.
+        plate: the square of its round picture.
+        label: the middle of its name.
+        gate: the box of the label of its gate.
+        seats: the middles of its two areas.
+    """
 
     world: str
     box: Box
+    plate: Box
     label: Point
     gate: Box
+    seats: tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,16 +258,15 @@ class TableGeometry:
         gap = 12.0
         each = min(300.0, (width - gap * (len(worlds) - 1)) / max(1, len(worlds)))
         left = (width - each * len(worlds) - gap * (len(worlds) - 1)) / 2
+        lay = _world_across if each >= _WORLD_ACROSS else _world_down
         for index, world in enumerate(worlds):
-            box = Box(left + index * (each + gap), top, each, _WORLD_HEIGHT)
-            gate = Box(box.left + 8, box.bottom - 30, box.width - 16, 24)
-            self.worlds[world] = WorldFrame(world, box, (box.centerx, box.top + 16), gate)
-            for area in (1, 2):
-                at = (box.centerx + (area - 1.5) * 2 * (_AREA_RADIUS + 3), box.top + 76)
+            frame = lay(world, left + index * (each + gap), top, each)
+            self.worlds[world] = frame
+            for area, at in enumerate(frame.seats, start=1):
                 key = area_key(world, area)
                 half = (_AREA_RADIUS, _AREA_RADIUS)
-                self.spots[key] = Spot(key, "area", at, half, at, _pair(at, 17))
-        return top + (_WORLD_HEIGHT if worlds else 0)
+                self.spots[key] = Spot(key, "area", at, half, at, _pair(at, 16))
+        return max((frame.box.bottom for frame in self.worlds.values()), default=top)
 
     def _lay_trays(self, width: float, top: float) -> dict[str, Box]:
         gap = 12.0
@@ -290,6 +301,27 @@ class TableGeometry:
         return a.at, b.at
 
 
+def _world_across(world: str, left: float, top: float, width: float) -> WorldFrame:
+    """An Other World with its areas at the right of its plate."""
+    box = Box(left, top, width, _PLATE + 8)
+    plate = Box(left + 4, top + 4, _PLATE, _PLATE)
+    x = (plate.right + box.right) / 2
+    seats = ((x - _AREA_RADIUS - 1, top + 78), (x + _AREA_RADIUS + 1, top + 78))
+    gate = Box(plate.right + 2, box.bottom - 36, box.right - plate.right - 8, 26)
+    return WorldFrame(world, box, plate, (x, top + 22), gate, seats)
+
+
+def _world_down(world: str, left: float, top: float, width: float) -> WorldFrame:
+    """An Other World with its areas over the foot of its plate, where the picture is quiet."""
+    side = min(_PLATE, width - 12)
+    box = Box(left, top, width, side + 84)
+    plate = Box(left + (width - side) / 2, top + 6, side, side)
+    y = plate.bottom + 12
+    seats = ((box.centerx - _AREA_RADIUS - 3, y), (box.centerx + _AREA_RADIUS + 3, y))
+    gate = Box(left + 8, box.bottom - 31, width - 16, 25)
+    return WorldFrame(world, box, plate, (box.centerx, top + 18), gate, seats)
+
+
 def _space_spot(key: str, frame: BoardFrame) -> Spot:
     layout = frame.layout
     space = layout.spaces[key]
@@ -300,8 +332,9 @@ def _space_spot(key: str, frame: BoardFrame) -> Spot:
     elif space.kind == "location":
         radius = layout.location_radius * width
         half = (radius, radius)
-        left, right = at[0] - radius * 0.82, at[0] + radius * 0.82
-        above, below = at[1] - TOKEN - 1, at[1] + TOKEN + 1
+        # Beside the picture: over its rim by less than half a token, never over the name below it.
+        left, right = at[0] - radius - 3, at[0] + radius + 3
+        above, below = at[1] - TOKEN - 0.5, at[1] + TOKEN + 0.5
         seats = ((left, above), (left, below), (right, below), (right, above))
     else:
         radius = layout.sub_location_radius * width

@@ -1,33 +1,42 @@
-"""What is written beside places: names that keep inside their room, and marks of water and rails."""
+"""Where names and arrows stand: every name whole or short, beside nothing that it would cover.
+
+`Placer` lays out the names, marks and arrows of all boards once for a zoom: streets' plates first, then the
+ribbons of locations, each at the first of some positions where it covers no picture, square, track or other
+name; then the arrows, which slide along their lines until they are free.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw.shapes import disc_image
 from arkham_desktop.desktop.fonts import Fonts
-from arkham_desktop.desktop.icons import Icons
-from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.table.arrows import Arrow, arrows
 from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES
 from arkham_desktop.desktop.table.geometry import Point, Spot, TableGeometry
-from arkham_desktop.desktop.table.pen import Pen
+from arkham_desktop.desktop.table.signs import NAME_FACE, plate_size, ribbon_size
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
 
-_NAME_ROW = 26.0
-"""Names whose heights differ by less than this stand in one row, table units."""
-
 _LEAST_NAMES = 0.28
 """Below this zoom streets have no names."""
-_LEAST_MARKED = 17.0
-"""Pixels: half the width of the smallest place that has marks."""
-_OVERHANG = 12
-"""Pixels by which a name may be wider than its plate where the whole table is seen."""
+_PLATE_SHARE = 1.42
+"""How many times wider than its square a street's plate may be."""
+ARROW = 27.0
+"""Table units: length of an arrow."""
+_LEAST_ARROW = 9
+"""Pixels."""
+PLAZA_TOP, PLAZA_BOTTOM = -32.0, 9.6
+"""Table units from the middle of a street: the paved square on the sheet."""
+_BAR = (102.0, 16.4)
+"""Table units by which the bar of terror reaches beyond the middles of its places: sideways, up and down."""
+_TRACK_PLACE = 27.0
+_KEPT = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,95 +48,230 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A text, its size in pixels, and its middle in table units."""
+class Tag:
+    """A written name.
 
+    Attributes:
+        key: the space's id.
+        kind: a street's plate or a location's ribbon.
+        text: what is written.
+        px: size of its letters in pixels.
+        at: middle of plate or ribbon, table units.
+        box: around it with its marks (waves and trains at the left, the closing level at the right).
+        mark: size of these marks in pixels.
+    """
+
+    key: str
+    kind: Literal["plate", "ribbon"]
     text: str
     px: int
     at: Point
+    box: Box
+    mark: int
 
 
-class Labels:
-    """The names and marks of one table."""
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """All names and arrows at one zoom."""
 
-    def __init__(
-        self, library: Library, geometry: TableGeometry, names: Names, fonts: Fonts, icons: Icons
-    ) -> None:
+    tags: dict[str, Tag]
+    arrows: tuple[Arrow, ...]
+
+
+class Placer:
+    """Lays out the names and arrows of one table."""
+
+    def __init__(self, library: Library, geometry: TableGeometry, names: Names, fonts: Fonts) -> None:
         self._library = library
+        self._geometry = geometry
         self._names = names
         self._fonts = fonts
-        self._icons = icons
-        self._rooms = _rooms(geometry)
+        self._kept: dict[tuple[float, float, float], Placement] = {}
+        self._tracks = list(track_boxes(geometry))
 
-    def street(self, spot: Spot, zoom: float, k: float, px: float) -> Written | None:
-        """A street's name low on its plate: whole where it fits, else short, else smaller; None if never.
+    def placement(self, zoom: float, k: float, size: float) -> Placement:
+        """Names and arrows at a zoom.
 
-        Far out there are no names at all, rather than some.
+        Args:
+            zoom: units of the window per table unit: how much detail.
+            k: pixels per table unit.
+            size: of names, in pixels.
         """
-        if zoom < _LEAST_NAMES:
-            return None
-        room = spot.box.width * k + (-8 if zoom >= SHORT_NAMES else _OVERHANG)
-        names = [self._names.full(spot.key)] if zoom >= FULL_NAMES else []
-        least = max(theme.SMALLEST_TEXT, px * theme.LEAST_SHRINK)
-        fitting = (
-            (name, size)
-            for name in (*names, self._names.short(spot.key))
-            for size in range(round(px), math.ceil(least) - 1, -1)
-            if self._fonts.width(name, "bold", size) <= room
-        )
-        name, size = next(fitting, ("", 0))
-        if not name:
-            return None
-        reach = size * 0.6 / k + 3
-        low = spot.half[1] - (max(13.0, reach) if zoom >= SHORT_NAMES else reach - 2)
-        return Written(name, size, (spot.at[0], spot.at[1] + low))
+        key = (zoom, k, size)
+        placement = self._kept.get(key)
+        if placement is None:
+            placement = self._placed(zoom, k, size)
+            while len(self._kept) >= _KEPT:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[key] = placement
+        return placement
 
-    def location(self, spot: Spot, zoom: float, k: float, px: float) -> str:
-        """The whole name where it does not run into the one beside it, else the short one."""
-        short = self._names.short(spot.key)
-        if zoom < FULL_NAMES:
-            return short
-        full = self._names.full(spot.key)
-        width = self._fonts.width(full, "semibold", round(px)) + px * 1.4
-        return full if width <= self._rooms.get(spot.key, math.inf) * k else short
+    def _placed(self, zoom: float, k: float, size: float) -> Placement:
+        tags: dict[str, Tag] = {}
+        if zoom >= _LEAST_NAMES:
+            for spot in self._spots("street"):
+                tag = self._plate(spot, zoom, k, size)
+                if tag is not None:
+                    tags[spot.key] = tag
+        if zoom >= SHORT_NAMES:
+            taken = [tag.box for tag in tags.values()] + [square_box(spot) for spot in self._spots("street")]
+            taken += self._tracks
+            for spot in self._spots("location"):
+                tag = self._ribbon(spot, zoom, k, size, taken)
+                tags[spot.key] = tag
+                taken.append(tag.box)
+        return Placement(tags, tuple(self._arrows(k, tags)))
 
-    def marks(self, pen: Pen, spot: Spot, right: Point, px: float) -> None:
-        """A wave at aquatic places and a train at depots, from ``right`` to the left."""
-        if pen.k * spot.half[0] < _LEAST_MARKED:
-            return
-        space = self._library.spaces[spot.key]
+    def _spots(self, kind: str) -> list[Spot]:
+        return [spot for spot in self._geometry.spots.values() if spot.kind == kind]
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def _texts(self, key: str, zoom: float) -> list[str]:
+        full, short = self._names.full(key), self._names.short(key)
+        return [full, short] if zoom >= FULL_NAMES and full != short else [short]
+
+    def marks(self, key: str) -> list[str]:
+        """The icons before a name: a wave at aquatic places, a train at depots."""
+        space = self._library.spaces[key]
         wet = space.aquatic and space.aquatic_set in (None, *self._library.boards)
-        size = round(px * 1.34)
-        x, y = pen.at(right)
-        for shown, icon, color in (
-            (wet, "wave", palette.WATER_DEEP),
-            (space.depot, "train", palette.BOARD_INK),
-        ):
-            if not shown:
-                continue
-            center = (round(x - size * 0.55), round(y))
-            disc = disc_image(size, color, palette.LABEL, max(1, size // 12))
-            pen.surface.blit(disc, disc.get_rect(center=center))
-            image = self._icons.get(icon, round(size * 0.72), palette.LABEL)
-            pen.surface.blit(image, image.get_rect(center=center))
-            x -= size * 1.1
+        return [icon for icon, shown in (("wave", wet), ("train", space.depot)) if shown]
 
-    def beside(self, name: str, spot: Spot, k: float, px: float) -> Point:
-        """Where the marks of a location end: left of the strip with its name."""
-        half = (self._fonts.width(name, "semibold", round(px)) / 2 + px * 0.45) / k
-        return spot.at[0] - half, spot.at[1] + spot.half[0] + 8 + px * 0.66 / k
+    def _plate(self, spot: Spot, zoom: float, k: float, size: float) -> Tag | None:
+        """A street's name low on its square, so that tokens lie above it: whole, else short, else smaller."""
+        least = max(theme.SMALLEST_TEXT, size * theme.LEAST_SHRINK)
+        room = spot.box.width * k * _PLATE_SHARE
+        for text in self._texts(spot.key, zoom):
+            text = text.upper()
+            for px in range(round(size), math.ceil(least) - 1, -1):
+                width, height = plate_size(self._fonts.width(text, NAME_FACE, px), px)
+                if width <= room:
+                    high = height / k
+                    y = (
+                        spot.at[1]
+                        + (max(PLAZA_BOTTOM - 2.0, PLAZA_BOTTOM + 11 - high) if high < 36 else 0)
+                        + high / 2
+                    )
+                    return self._tag(spot.key, "plate", text, px, (spot.at[0], y), (width / k, high), k)
+        return None
 
-
-def _rooms(geometry: TableGeometry) -> dict[str, float]:
-    """For each location how far the middle of the nearest name in the same row is, in table units."""
-    spots = [spot for spot in geometry.spots.values() if spot.kind in ("location", "sub_location")]
-    rooms: dict[str, float] = {}
-    for spot in spots:
-        row = spot.at[1] + spot.half[1]
-        beside = [
-            abs(other.at[0] - spot.at[0])
-            for other in spots
-            if other is not spot and abs(other.at[1] + other.half[1] - row) < _NAME_ROW
+    def _ribbon(self, spot: Spot, zoom: float, k: float, size: float, taken: list[Box]) -> Tag:
+        """A location's name below its picture, moved aside or made smaller where it would cover something."""
+        best: tuple[float, Tag] | None = None
+        own = circle_boxes(spot)
+        others = [
+            box for other in self._spots("location") if other is not spot for box in circle_boxes(other)
         ]
-        rooms[spot.key] = min(beside, default=math.inf)
-    return rooms
+        sizes = [round(size), max(round(theme.SMALLEST_TEXT), round(size * 0.92))]
+        for text in self._texts(spot.key, zoom):
+            for px in dict.fromkeys(sizes):
+                width, height = ribbon_size(self._fonts.width(text, NAME_FACE, px), px)
+                size_units = (width / k, height / k)
+                for shift, drop in _positions(size_units, spot):
+                    top = spot.at[1] + spot.half[0] + max(4.5, 2.0 / k) + drop
+                    at = (spot.at[0] + shift, top + size_units[1] / 2)
+                    tag = self._tag(spot.key, "ribbon", text, px, at, size_units, k)
+                    covered = (
+                        _covered(tag.box, taken) + _covered(tag.box, others) + 0.3 * _covered(tag.box, own)
+                    )
+                    if covered <= 0:
+                        return tag
+                    if best is None or covered < best[0]:
+                        best = (covered, tag)
+        assert best is not None, "every location has a name"
+        return best[1]
+
+    def _tag(
+        self, key: str, kind: Literal["plate", "ribbon"], text: str, px: int, at: Point, size: Point, k: float
+    ) -> Tag:
+        mark = round(px * 1.4)
+        left = at[0] - size[0] / 2 - len(self.marks(key)) * mark * (1.0 if kind == "ribbon" else 0.0) / k
+        closes = self._library.spaces[key].terror_closes_at is not None
+        right = at[0] + size[0] / 2 + (mark * 0.9 / k if closes else 0)
+        box = Box(left, at[1] - size[1] / 2, right - left, size[1])
+        return Tag(key, kind, text, px, at, box, mark)
+
+    # -- arrows ------------------------------------------------------------------------------------
+
+    def _arrows(self, k: float, tags: dict[str, Tag]) -> Iterator[Arrow]:
+        """Every arrow at the first place of its way where it covers nothing."""
+        taken = [tag.box for tag in tags.values()] + self._tracks
+        taken += [square_box(spot) for spot in self._spots("street")]
+        for kind in ("location", "sub_location", "vortex"):
+            taken += [box for spot in self._spots(kind) for box in circle_boxes(spot)]
+        for line in self._geometry.lines:
+            for choices in arrows(line, self._geometry):
+                best: tuple[float, Arrow] | None = None
+                for arrow in choices:
+                    covered = sum(_covered(box, taken) for box in arrow_boxes(arrow, k))
+                    if best is None or covered < best[0]:
+                        best = (covered, arrow)
+                    if covered <= 0:
+                        break
+                if best is not None:
+                    yield best[1]
+                    taken += arrow_boxes(best[1], k)
+
+
+def arrow_pixels(arrow: Arrow, k: float) -> int:
+    """The length of an arrow in pixels."""
+    return max(_LEAST_ARROW, round(ARROW * arrow.share * k))
+
+
+def arrow_boxes(arrow: Arrow, k: float) -> list[Box]:
+    """Two rectangles, table units, that hold the head and the tail of an arrow."""
+    length = arrow_pixels(arrow, k) / k
+    cos, sin = math.cos(arrow.angle), math.sin(arrow.angle)
+    boxes = []
+    for along, side in ((0.20, 0.52), (-0.27, 0.40)):
+        x, y, half = arrow.at[0] + cos * length * along, arrow.at[1] + sin * length * along, length * side / 2
+        boxes.append(Box(x - half, y - half, 2 * half, 2 * half))
+    return boxes
+
+
+def square_box(spot: Spot) -> Box:
+    """The paved square of a street as it lies on the sheet."""
+    return Box(spot.box.left, spot.at[1] + PLAZA_TOP, spot.box.width, PLAZA_BOTTOM - PLAZA_TOP)
+
+
+def circle_boxes(spot: Spot) -> list[Box]:
+    """Two rectangles that together fill a round spot nearly."""
+    wide, narrow = spot.half[0] * 0.92, spot.half[0] * 0.55
+    x, y = spot.at
+    return [Box(x - wide, y - narrow, 2 * wide, 2 * narrow), Box(x - narrow, y - wide, 2 * narrow, 2 * wide)]
+
+
+def track_boxes(geometry: TableGeometry) -> Iterator[Box]:
+    """Rectangles around the tracks on the boards."""
+    at, radius = geometry.doom_at, geometry.doom_radius + 4
+    for wide, high in ((1.0, 0.45), (0.75, 0.75), (0.45, 1.0)):
+        yield Box(at[0] - radius * wide, at[1] - radius * high, 2 * radius * wide, 2 * radius * high)
+    if geometry.terror:
+        first, last = geometry.terror[0], geometry.terror[-1]
+        yield Box(
+            first[0] - 28 - _BAR[0], first[1] - _BAR[1], last[0] - first[0] + 56 + 2 * _BAR[0], 2 * _BAR[1]
+        )
+    for places in geometry.tracks.values():
+        for x, y in places:
+            yield Box(x - _TRACK_PLACE, y - _TRACK_PLACE, 2 * _TRACK_PLACE, 2 * _TRACK_PLACE)
+
+
+def _positions(size: Point, spot: Spot) -> Iterator[Point]:
+    """Where a ribbon may stand from below its picture: straight, moved aside, a little lower or higher."""
+    for drop in (0.0, 7.0, -9.0, 14.0):
+        yield 0.0, drop
+        for share in (0.12, 0.24, 0.36, 0.48):
+            yield size[0] * share, drop
+            yield -size[0] * share, drop
+    yield 0.0, -2 * spot.half[0] - size[1] - 14
+
+
+def _covered(box: Box, taken: list[Box]) -> float:
+    """How much of a rectangle others cover, square table units."""
+    total = 0.0
+    for other in taken:
+        width = min(box.right, other.right) - max(box.left, other.left)
+        height = min(box.bottom, other.bottom) - max(box.top, other.top)
+        if width > 0.4 and height > 0.4:
+            total += width * height
+    return total

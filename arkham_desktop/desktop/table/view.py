@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -76,7 +77,9 @@ class TableView:
         fanned: the spot whose stack is spread out.
     """
 
-    def __init__(self, table: Table, texts: Texts, fonts: Fonts, icons: Icons, view: Box) -> None:
+    def __init__(
+        self, table: Table, texts: Texts, fonts: Fonts, icons: Icons, view: Box, art: Art | None = None
+    ) -> None:
         self.table = table
         self.geometry = TableGeometry(table.library)
         self.camera = Camera(self.geometry.bounds, view)
@@ -87,7 +90,7 @@ class TableView:
         doom = table.library.ancient_ones[table.state.ancient_one].doom
         law = martial_law_at(table)
         names = Names(texts.name, texts.short)
-        painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law)
+        painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law, art)
         self._ground = Ground(painter)
         self._pieces = PieceDrawer(table, self.geometry, texts, fonts, icons, doom)
         self._complete = False

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,8 +23,6 @@ from arkham_desktop.desktop.panels.possessions import possessions
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.panels.tracks import tracks
 from arkham_desktop.desktop.panels.walking import plan_walk, within_reach
-from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES, STEPS
-from arkham_desktop.desktop.table.geometry import TableGeometry
 from arkham_desktop.desktop.table.sprites import initials
 from arkham_desktop.desktop.table.symbols import draw_symbol, symbol_image
 from arkham_desktop.engine import Decision, Option
@@ -207,26 +204,6 @@ def test_every_place_has_a_short_name_of_at_most_twelve_letters(table: Table, li
 
 
 # -- the map ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("zoom", [step for step in STEPS if step >= SHORT_NAMES])
-def test_no_name_on_the_map_covers_another(
-    table: Table, library: Library, geometry: TableGeometry, zoom: float
-) -> None:
-    texts, fonts = Texts(table, "en"), Fonts()
-    px = round(min(max(16 * zoom, 12), 24) * 0.96)
-    boxes = {}
-    for place in library.locations:
-        spot = geometry.spots[place]
-        name = texts.name(place) if zoom >= FULL_NAMES else texts.short(place)
-        box = pygame.Rect(0, 0, fonts.width(name, "semibold", px) + round(px * 0.8), round(px * 1.32))
-        box.midtop = (round(spot.at[0] * zoom), round((spot.at[1] + spot.half[1] + 8) * zoom))
-        boxes[place] = box
-    # The cell and the sanctum stand beside their houses: their names may touch those of the houses.
-    beside = {("police-station", "jail-cell"), ("silver-twilight-lodge", "inner-sanctum")}
-    for (one, a), (other, b) in itertools.combinations(boxes.items(), 2):
-        if (one, other) not in beside and (other, one) not in beside:
-            assert not a.colliderect(b), (one, other)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations
 
 import pygame
 import pytest
@@ -23,9 +23,16 @@ from arkham_desktop.desktop.overlays.faces import draw_face, has_face
 from arkham_desktop.desktop.panels.possessions import possessions
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.panels.tracks import tracks
-from arkham_desktop.desktop.table.camera import FULL_NAMES, STEPS, WHOLE, Camera
+from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES, STEPS, WHOLE, Camera
 from arkham_desktop.desktop.table.geometry import TableGeometry
-from arkham_desktop.desktop.table.labels import Labels, Names
+from arkham_desktop.desktop.table.labels import (
+    Names,
+    Placer,
+    arrow_boxes,
+    circle_boxes,
+    square_box,
+    track_boxes,
+)
 from arkham_desktop.desktop.table.motion import Motion, Playback, plan
 from arkham_desktop.desktop.table.moving import reason_key
 from arkham_desktop.desktop.table.tokens import lay_tokens
@@ -35,6 +42,8 @@ from arkham_desktop.desktop.words import has
 from arkham_desktop.engine import Chance
 
 SETS = ("base", "dunwich", "innsmouth")
+_TOUCH = {True: 3.0, False: 9.0}
+"""Pixels by which corners may touch, by whether whole names are shown."""
 
 
 @pytest.fixture(scope="module")
@@ -102,37 +111,38 @@ def test_a_view_that_shows_everything_at_a_step_has_no_smaller_one(geometry: Tab
 
 
 @pytest.mark.parametrize("zoom", STEPS)
-def test_no_name_of_a_street_is_wider_than_its_plate(
+def test_names_squares_pictures_arrows_and_tracks_keep_clear_of_one_another(
     library: Library, geometry: TableGeometry, table: Table, zoom: float
 ) -> None:
-    texts, fonts = Texts(table, "en"), Fonts()
-    labels = Labels(library, geometry, Names(texts.name, texts.short), fonts, Icons())
-    px = max(16.0 * zoom, 12.0)
-    for street in library.streets:
-        spot = geometry.spots[street]
-        written = labels.street(spot, zoom, zoom, px)
-        assert written is not None or zoom < 0.5, street
-        if written is not None:
-            assert fonts.width(written.text, "bold", written.px) <= spot.box.width * zoom + 12, street
+    texts = Texts(table, "en")
+    placer = Placer(library, geometry, Names(texts.name, texts.short), Fonts())
+    placement = placer.placement(zoom, zoom, max(16.5 * zoom, 12.0))
+    spots = list(geometry.spots.values())
+    things: list[tuple[str, Box]] = [(tag.key, tag.box) for tag in placement.tags.values()]
+    things += [(spot.key, square_box(spot)) for spot in spots if spot.kind == "street"]
+    for spot in spots:
+        if spot.kind in ("location", "sub_location", "vortex"):
+            things += [(spot.key, box) for box in circle_boxes(spot)]
+    for number, arrow in enumerate(placement.arrows):
+        things += [(f"arrow {number} at {arrow.at}", box) for box in arrow_boxes(arrow, zoom)]
+    things += [("track", box) for box in track_boxes(geometry)]
+    for (one, first), (other, second) in combinations(things, 2):
+        width = min(first.right, second.right) - max(first.left, second.left)
+        height = min(first.bottom, second.bottom) - max(first.top, second.top)
+        # Rectangles hold round and slanted shapes: their corners may touch.
+        assert one == other or min(width, height) * zoom <= _TOUCH[zoom >= FULL_NAMES], (one, other)
 
 
-@pytest.mark.parametrize("zoom", [step for step in STEPS if step >= FULL_NAMES])
-def test_names_side_by_side_do_not_run_into_each_other(
+@pytest.mark.parametrize("zoom", STEPS)
+def test_every_street_has_its_name_and_every_location_its_own_from_the_middle_zooms_on(
     library: Library, geometry: TableGeometry, table: Table, zoom: float
 ) -> None:
-    texts, fonts = Texts(table, "en"), Fonts()
-    labels = Labels(library, geometry, Names(texts.name, texts.short), fonts, Icons())
-    px = max(16.0 * zoom, 12.0)
-    ends: dict[float, list[tuple[float, float, str]]] = {}
-    for spot in geometry.spots.values():
-        if spot.kind == "location":
-            half = fonts.width(labels.location(spot, zoom, zoom, px), "semibold", round(px)) / 2 / zoom
-            row = round(spot.at[1] + spot.half[1])
-            ends.setdefault(row, []).append((spot.at[0] - half, spot.at[0] + half, spot.key))
-    for strips in ends.values():
-        strips.sort()
-        for one, other in pairwise(strips):
-            assert one[1] < other[0], (one, other)
+    texts = Texts(table, "en")
+    placer = Placer(library, geometry, Names(texts.name, texts.short), Fonts())
+    tags = placer.placement(zoom, zoom, max(16.5 * zoom, 12.0)).tags
+    assert set(library.streets) <= set(tags) or zoom < SHORT_NAMES
+    locations = {spot.key for spot in geometry.spots.values() if spot.kind == "location"}
+    assert locations <= set(tags) or zoom < SHORT_NAMES
 
 
 # --- movement ----------------------------------------------------------------------------------------
