@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.content.models import AncientOne, Investigator
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Click, Hover, Input, Key, Press
@@ -61,13 +62,19 @@ class CloseUpScene(Scene):
         self._area = Box(0, top, screen.width, bottom - top)
         inner = inset(self._area, 24 if roomy else 8, 18 if roomy else 6)
         beside = inner.width >= 560
-        face_width = min(inner.height * 0.74, 520.0, inner.width * (0.46 if beside else 1.0))
+        row = find_row(self._texts.table.library, self.thing)
+        wide = isinstance(row, Investigator | AncientOne) and inner.width >= 760
+        if wide:
+            face_width = min(inner.height * 1.5, 860.0, inner.width * 0.62)
+        else:
+            face_width = min(inner.height * 0.74, 520.0, inner.width * (0.46 if beside else 1.0))
         words = min(560.0, inner.width - face_width - 60) if beside else 0.0
         gap = 46.0 if beside else 0.0
         left = inner.centerx - (face_width + gap + words) / 2
-        high = min(inner.height, face_width * 1.45)
+        high = min(inner.height, face_width * (0.7 if wide else 1.45))
         self._face = Box(left, inner.centery - high / 2, face_width, high)
-        self._words = Box(self._face.right + gap, self._face.top, words, high)
+        tall = max(high, min(inner.height, 500.0))
+        self._words = Box(self._face.right + gap, inner.centery - tall / 2, words, tall)
         self.group.replace(self._widgets())
 
     def _widgets(self) -> list[Widget]:
@@ -98,6 +105,7 @@ class CloseUpScene(Scene):
         if len(self.siblings) > 1:
             at = self.siblings.index(self.thing) if self.thing in self.siblings else 0
             self.thing = self.siblings[(at + step) % len(self.siblings)]
+            self.arrange()
             self.redraw()
 
     def handle(self, report: Input) -> bool:

@@ -96,6 +96,12 @@ def stock_of(row: AnyCard) -> str:
     return next((kind for kind in (row.kind, row.deck) if kind in STOCKS), "special")
 
 
+def _original(row: AnyCard, texts: Texts) -> AnyCard:
+    """The card that this one replaces, else the card itself."""
+    replaced = row.replaces if isinstance(row, SpecialCard) else None
+    return texts.table.library.cards.get(replaced, row) if replaced else row
+
+
 def flavor_of(texts: Texts, row: str) -> str:
     """The line of flavor of a card; empty when it has none."""
     return texts.words.of("flavor", row) if texts.words.has(f"flavor-{row}") else ""
@@ -121,7 +127,7 @@ def set_mark(paper: Paper, name: str, box: Box) -> None:
 
 def draw_card(canvas: Canvas, box: Box, row: AnyCard, texts: Texts, thing: str) -> None:
     """A card that an investigator holds."""
-    paper = Paper(canvas, box, kind=stock_of(row))
+    paper = Paper(canvas, box, kind=stock_of(_original(row, texts)))
     s = paper.scale
     paper.caption(kind_caption(row, texts))
     paper.title(texts.name(row.id))
