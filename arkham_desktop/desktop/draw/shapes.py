@@ -244,6 +244,15 @@ def disc(
     surface.blit(image, (round(center[0] - diameter / 2), round(center[1] - diameter / 2)))
 
 
+@lru_cache(maxsize=100)
+def shield_field(width: int, color: Color) -> pygame.Surface:
+    """A shield of one color, ``width`` pixels wide and 1.15 times as high."""
+    w, h = width * _FINE, round(width * 1.15) * _FINE
+    image = _canvas(w, h, color)
+    pygame.draw.polygon(image, color, _shield_points(w, h, 0))
+    return pygame.transform.smoothscale(image, (width, round(width * 1.15)))
+
+
 @lru_cache(maxsize=300)
 def shield_image(seat: int, width: int, frame: Color) -> pygame.Surface:
     """The shield of a seat (0 to 7) without its number, ``width`` pixels wide and 1.15 times as high."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from arkham_desktop.arkham.rules import ratings
 from arkham_desktop.arkham.text import card_text
@@ -12,7 +11,7 @@ from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.table import palette
-from arkham_desktop.desktop.table.sprites import Sprites
+from arkham_desktop.desktop.table.sprites import Sprites, sprites_of
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
@@ -22,19 +21,12 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
-    from arkham_desktop.desktop.fonts import Fonts
     from arkham_desktop.desktop.panels.texts import Texts
-
-_SPRITES: WeakKeyDictionary[Fonts, Sprites] = WeakKeyDictionary()
 
 
 def sprites(canvas: Canvas) -> Sprites:
-    """The pictures of tokens for a canvas, kept as long as its fonts."""
-    found = _SPRITES.get(canvas.fonts)
-    if found is None:
-        found = Sprites(canvas.fonts, canvas.icons)
-        _SPRITES[canvas.fonts] = found
-    return found
+    """The pictures of tokens for a canvas."""
+    return sprites_of(canvas)
 
 
 def draw_token(canvas: Canvas, row: Monster, center: Position, radius: float) -> None:

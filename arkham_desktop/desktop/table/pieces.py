@@ -21,12 +21,12 @@ from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spo
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Playback
 from arkham_desktop.desktop.table.moving import draw_motion
-from arkham_desktop.desktop.table.painter import doom_places, doom_radius
 from arkham_desktop.desktop.table.pen import stroke
-from arkham_desktop.desktop.table.sprites import Sprites, signed
+from arkham_desktop.desktop.table.sprites import Sprites, signed, sprites_of
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
 from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, filled_places
+from arkham_desktop.desktop.table.track_signs import doom_places, doom_radius
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -68,7 +68,6 @@ class PieceDrawer:
         self._table = table
         self._geometry = geometry
         self._texts = texts
-        self._sprites = Sprites(fonts, icons)
         self._doom = doom
         self._watched = [
             (space.id, space.innsmouth_evade)
@@ -77,18 +76,26 @@ class PieceDrawer:
         ]
         self._route: tuple[object, pygame.Surface, Point] | None = None
         self.canvas: Canvas
+        self._sprites: Sprites
         self.projection: Projection
         self.camera: Camera
 
     def begin(self, canvas: Canvas, projection: Projection, camera: Camera) -> None:
         """Draw on this canvas with this projection from now on."""
         self.canvas = canvas
+        self._sprites = sprites_of(canvas)
         self.projection = projection
         self.camera = camera
 
     def radius(self, token: Token) -> float:
         """The radius of a token, table units."""
         return _RADII[token.kind]
+
+    def _marker(self, name: str, point: Point, radius: float) -> None:
+        """Draw a marker around a table point, ``radius`` in units of the window."""
+        image = self._sprites.marker(name, max(3, self.canvas.px(radius)))
+        x, y = self.projection.px(point)
+        self.canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
 
     # -- positions ---------------------------------------------------------------------------------
 
@@ -115,9 +122,7 @@ class PieceDrawer:
         if self._sees(self._geometry.doom_at):
             radius = doom_radius(self._geometry, self._doom) * zoom
             for place in doom_places(self._geometry, self._doom)[: state.doom]:
-                at = self.unit(place)
-                canvas.disc(at, radius, palette.DOOM, border=theme.CASING, width=1)
-                canvas.icon("doom", at, radius * 1.5, theme.WHITE)
+                self._marker("doom", place, radius)
         if state.terror < len(self._geometry.terror):
             place = self._geometry.terror[state.terror]
             box = self._box(Box(place[0] - 24, place[1] - 15, 48, 30))
@@ -347,7 +352,8 @@ class PieceDrawer:
         """The picture of a token whose radius is ``px`` pixels."""
         zoom, library = self.camera.zoom, self._table.library
         if token.kind == "investigator":
-            return self._sprites.investigator(self._table.investigator(token.key).seat, px, acting=acting)
+            one = self._table.investigator(token.key)
+            return self._sprites.investigator(one.seat, px, acting=acting, who=one.id)
         if token.kind == "monster":
             row = library.monster(token.what)
             return self._sprites.monster(row, px, symbol_only=zoom < SHORT_NAMES, awareness=zoom >= AWARENESS)

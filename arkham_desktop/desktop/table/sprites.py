@@ -1,42 +1,54 @@
-"""Tokens as pictures: each drawn large, scaled down once and kept.
+"""Tokens as pictures: baked discs, rims and figures with signs and numbers drawn on them at final size; kept.
 
-Shape and color say the same thing twice: how a monster moves is the line of its border and a glyph, its
-dimension a symbol.
+Shape and color say the same thing twice: how a monster moves is the line and color of its rim and a glyph,
+its dimension a symbol. Where a picture is missing (a monster of one's own), initials stand for the figure.
 """
 
 from __future__ import annotations
 
-import math
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import pygame
 
-from arkham_desktop.desktop.draw.shapes import disc_image, shield_image
+from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.draw.shapes import disc_image, shield_field, shield_image
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
-from arkham_desktop.desktop.table.symbols import draw_symbol
+from arkham_desktop.desktop.table.token_parts import (
+    NAMED_FROM,
+    RIM_INNER,
+    TokenParts,
+    initials,
+    ink_on,
+    signed,
+)
 from arkham_desktop.desktop.theme import AMBER, CASING
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import GateMarker
     from arkham_desktop.arkham.content.models import Monster
+    from arkham_desktop.desktop.draw import Canvas
 
-FINE = 4
-"""How many times larger a token is drawn before it is scaled down."""
+__all__ = ["Sprites", "initials", "signed", "sprites_of"]
+
 _KEPT = 600
-_DASHES = 14
-_DOTS = 18
+_GATE_INNER = 0.76
+_STAND_MARGIN = 1.2
+"""Half of the side of a shield's picture, where a token's radius is 1."""
+_STAND_WIDTH = 0.96
+_NUMBERED = 13
+"""From this radius on (pixels) a gate has room for its modifier."""
 
 
 class Sprites:
     """The pictures of tokens by what they show and their radius in pixels; shared, do not draw on them."""
 
-    def __init__(self, fonts: Fonts, icons: Icons) -> None:
-        self._fonts = fonts
-        self._icons = icons
+    def __init__(self, fonts: Fonts, icons: Icons, art: Art) -> None:
+        self._parts = TokenParts(fonts, icons, art)
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 
     def _get(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -52,74 +64,113 @@ class Sprites:
 
     # -- monsters ----------------------------------------------------------------------------------
 
-    def monster(self, row: Monster, radius: int, *, symbol_only: bool, awareness: bool) -> pygame.Surface:
-        """A monster: initials, border by movement, dimension; its middle is the middle of the picture.
+    def monster(
+        self, row: Monster, radius: int, *, symbol_only: bool, awareness: bool, name: str = ""
+    ) -> pygame.Surface:
+        """A monster's figure, rim by movement, dimension; its middle is the middle of the picture.
 
         Args:
             row: the monster.
-            radius: of the token, in pixels; the picture is 1.3 times as large.
+            radius: of the token, in pixels.
             symbol_only: so small that only the dimension can be read.
             awareness: with the awareness rating.
+            name: written along the rim where there is room for it.
         """
-        key = ("monster", row.id, radius, symbol_only, awareness)
-        return self._get(key, lambda: self._monster(row, radius, symbol_only, awareness))
+        key = ("monster", row.id, radius, symbol_only, awareness, name)
+        return self._get(key, lambda: self._monster(row, radius, symbol_only, awareness, name))
 
-    def _monster(self, row: Monster, radius: int, symbol_only: bool, awareness: bool) -> pygame.Surface:
-        half = math.ceil(radius * 1.3)
-        big = _fine(half)
-        middle, r = half * FINE, radius * FINE
-        pygame.draw.circle(big, CASING, (middle, middle), r)
-        pygame.draw.circle(big, palette.TOKEN_PAPER, (middle, middle), r - FINE)
-        _border(big, row.movement, (middle, middle), r - FINE)
+    def _monster(
+        self, row: Monster, radius: int, symbol_only: bool, awareness: bool, name: str
+    ) -> pygame.Surface:
+        parts = self._parts
+        image = parts.blank(radius)
+        middle = image.get_width() / 2
         if symbol_only:
-            draw_symbol(big, row.symbol, (middle, middle), r * 0.62, palette.INK)
-            return _scaled(big, half)
-        spot = (middle + r * 0.7, middle + r * 0.68)
-        pygame.draw.circle(big, CASING, spot, r * 0.47)
-        pygame.draw.circle(big, palette.TOKEN_PAPER, spot, r * 0.4)
-        draw_symbol(big, row.symbol, spot, r * 0.3, palette.INK)
-        top = (middle, middle - r * 0.86)
-        pygame.draw.circle(big, CASING, top, r * 0.4)
-        image = _scaled(big, half)
-        self._icon(image, palette.MOVEMENT_ICONS[row.movement], (half, half - radius * 0.86), radius * 0.56)
-        self._text(image, initials(row.name), (half, half + radius * 0.06), radius * 0.92, palette.INK)
+            self._ground(image, radius, palette.TOKEN_PAPER)
+            self._rim(image, row.movement, radius)
+            parts.symbol(image, row.symbol, (middle, middle), radius * 0.6)
+            return image
+        own = next((one for one in (row.id, row.kind) if parts.art.has("monsters", one)), None)
+        if own is None or not parts.inside(image, "monsters", own, RIM_INNER + 0.01):
+            self._ground(image, radius, palette.TOKEN_PAPER)
+            parts.number(image, initials(row.name), (middle, middle), radius * 0.8, palette.INK)
+        self._rim(image, row.movement, radius)
+        large = image.get_width() >= NAMED_FROM
+        if name and large:
+            parts.name(image, name, radius * 0.865, radius * 0.155, ink_on(row.movement))
+        size = radius * (0.21 if large else 0.34)
+        reach = 0.87 if large else 0.82
+        across, down = radius * reach * 0.74, radius * reach * 0.67
+        if row.movement in palette.MOVEMENT_ICONS:
+            parts.movement(image, row.movement, (middle - across, middle + down), size)
+        at = (middle + across, middle + down)
+        parts.stud(image, "cream", at, size)
+        parts.symbol(image, row.symbol, at, size * 0.66)
         if awareness and row.awareness is not None:
-            self._tag(
-                image, signed(row.awareness), (half - radius * 0.72, half + radius * 0.72), radius * 0.58
-            )
+            at = (middle, middle + radius * (reach + 0.03))
+            parts.stud(image, "green", at, size * 0.95)
+            parts.number(image, signed(row.awareness), at, size * 1.15, palette.TOKEN_PAPER)
+        return image
+
+    def _rim(self, image: pygame.Surface, movement: str, radius: float) -> None:
+        if not self._parts.picture(image, f"rim-{movement}"):
+            color = palette.MOVEMENTS.get(movement, CASING)
+            ring = disc_image(2 * round(radius), None, color, max(1, round(radius * 0.2)))
+            image.blit(ring, ring.get_rect(center=image.get_rect().center))
+
+    @staticmethod
+    def _ground(image: pygame.Surface, radius: float, color: palette.Rgb) -> None:
+        disc = disc_image(round(radius * 1.6), color)
+        image.blit(disc, disc.get_rect(center=image.get_rect().center))
+
+    def back(self, movement: str, radius: int) -> pygame.Surface:
+        """The back of a monster's token without its numbers."""
+        return self._get(("back", movement, radius), lambda: self._back(movement, radius))
+
+    def _back(self, movement: str, radius: int) -> pygame.Surface:
+        image = self._parts.blank(radius)
+        if not self._parts.inside(image, "tokens", "back", RIM_INNER + 0.01):
+            self._ground(image, radius, palette.GATE_DARK)
+        self._rim(image, movement, radius)
         return image
 
     # -- markers -----------------------------------------------------------------------------------
 
     def gate(self, marker: GateMarker, radius: int, *, explored: bool = False) -> pygame.Surface:
-        """An open gate: rings around its symbol, the modifier below, a flag where it is explored."""
+        """An open gate: its whirl, its symbol, the modifier, a flag where it is explored."""
         return self._get(
             ("gate", marker.world, radius, explored), lambda: self._gate(marker, radius, explored)
         )
 
     def _gate(self, marker: GateMarker, radius: int, explored: bool) -> pygame.Surface:
-        half = math.ceil(radius * 1.3)
-        big = _fine(half)
-        middle, r = half * FINE, radius * FINE
-        rings = (
-            (1.0, CASING),
-            (0.96, palette.GATE_DARK),
-            (0.86, palette.GATE_RING),
-            (0.76, palette.GATE_DARK),
-        )
-        for share, color in (
-            *rings,
-            (0.68, palette.GATE_RING),
-            (0.6, palette.GATE_DARK),
-            (0.52, palette.TOKEN_PAPER),
-        ):
-            pygame.draw.circle(big, color, (middle, middle), r * share)
-        draw_symbol(big, marker.symbol, (middle, middle), r * 0.36, palette.INK)
-        image = _scaled(big, half)
-        if radius >= 13:
-            self._tag(image, signed(marker.modifier), (half, half + radius * 0.92), radius * 0.56)
+        parts = self._parts
+        image = parts.blank(radius)
+        middle = image.get_width() / 2
+        if not parts.picture(image, marker.world, kind="gates"):
+            for share, color in (
+                (2.0, palette.GATE_DARK),
+                (1.7, palette.GATE_RING),
+                (1.4, palette.GATE_DARK),
+            ):
+                disc = disc_image(round(radius * share), color)
+                image.blit(disc, disc.get_rect(center=image.get_rect().center))
+        if radius < _NUMBERED:
+            parts.stud(image, "cream", (middle, middle), radius * 0.56)
+            parts.symbol(image, marker.symbol, (middle, middle), radius * 0.4)
+        else:
+            size = radius * (0.22 if radius > 80 else 0.34)
+            across, down = radius * 0.62, radius * 0.6
+            at = (middle - across, middle + down)
+            parts.stud(image, "cream", at, size)
+            parts.symbol(image, marker.symbol, at, size * 0.66)
+            at = (middle + across, middle + down)
+            parts.stud(image, "red", at, size)
+            parts.number(image, signed(marker.modifier), at, size * 1.15, palette.TOKEN_PAPER)
         if explored:
-            self._icon(image, "explored", (half + radius * 0.6, half - radius * 0.75), radius * 0.9)
+            flag = self.marker("explored", max(6, round(radius * 0.46)))
+            image.blit(
+                flag, flag.get_rect(center=(round(middle + radius * 0.6), round(middle - radius * 0.6)))
+            )
         return image
 
     def clue(self, count: int, radius: int, *, number: bool) -> pygame.Surface:
@@ -127,146 +178,95 @@ class Sprites:
         return self._get(("clue", count, radius, number), lambda: self._clue(count, radius, number))
 
     def _clue(self, count: int, radius: int, number: bool) -> pygame.Surface:
-        half = math.ceil(radius * 1.4)
-        big = _fine(half)
-        middle, r = half * FINE, radius * FINE
-        pygame.draw.circle(big, CASING, (middle, middle), r)
-        pygame.draw.circle(big, palette.CLUE, (middle, middle), r - FINE * 1.5)
-        image = _scaled(big, half)
-        self._icon(image, "clue", (half, half), radius * 1.3)
+        image = self.marker("clue", radius).copy()
         if number and count > 1:
-            self._tag(image, str(count), (half + radius * 0.7, half + radius * 0.6), radius * 0.95)
+            middle, size = image.get_width() / 2, max(6.0, radius * 0.5)
+            at = (middle + radius * 0.64, middle + radius * 0.6)
+            self._parts.stud(image, "green", at, size)
+            self._parts.number(image, str(count), at, size * 1.4, palette.TOKEN_PAPER)
         return image
 
-    def investigator(self, seat: int, radius: int, *, acting: bool) -> pygame.Surface:
-        """The shield of a seat; of whoever acts on an amber disc."""
-        return self._get(("seat", seat, radius, acting), lambda: self._investigator(seat, radius, acting))
+    def marker(self, name: str, radius: int) -> pygame.Surface:
+        """A marker that is only a picture (doom, terror, rubble, closed, explored, activity, elder-sign …)."""
+        return self._get((name, radius), lambda: self._marker(name, radius))
 
-    def _investigator(self, seat: int, radius: int, acting: bool) -> pygame.Surface:
-        half = math.ceil(radius * 1.35)
-        big = _fine(half)
-        middle = half * FINE
-        if acting:
-            pygame.draw.circle(big, CASING, (middle, middle), radius * 1.3 * FINE)
-            pygame.draw.circle(big, AMBER, (middle, middle), radius * 1.3 * FINE - 2 * FINE)
-        image = _scaled(big, half)
-        shield = shield_image(seat, max(8, round(radius * 1.75)), CASING)
-        image.blit(shield, shield.get_rect(center=(half, half)))
-        number = disc_image(max(6, round(radius * 0.92)), CASING)
-        image.blit(number, number.get_rect(center=(half, half)))
-        self._text(image, str(seat + 1), (half, half), radius * 0.76, palette.TOKEN_PAPER)
+    def _marker(self, name: str, radius: int) -> pygame.Surface:
+        image = self._parts.blank(radius)
+        if not self._parts.picture(image, name):
+            disc = disc_image(2 * radius, palette.TOKEN_PAPER, CASING, max(1, radius // 8))
+            image.blit(disc, disc.get_rect(center=image.get_rect().center))
+            icon = _ICONS.get(name)
+            if icon is not None:
+                middle = image.get_width() / 2
+                self._parts.icon(image, icon, (middle, middle), radius * 1.3, palette.INK)
         return image
 
     def seal(self, radius: int) -> pygame.Surface:
         """An elder sign."""
-        return self._get(("seal", radius), lambda: self._disc("seal", radius, palette.SEAL, palette.INK, 1.6))
+        return self.marker("elder-sign", radius)
 
     def closed(self, radius: int) -> pygame.Surface:
-        """A closed location: dark, with a lock."""
+        """A closed location: planks and a lock."""
+        return self.marker("closed", radius)
+
+    # -- investigators -----------------------------------------------------------------------------
+
+    def investigator(self, seat: int, radius: int, *, acting: bool, who: str = "") -> pygame.Surface:
+        """The shield of a seat with the portrait of ``who``; of whoever acts with an amber edge."""
         return self._get(
-            ("closed", radius),
-            lambda: self._disc("padlock", radius, (0x33, 0x35, 0x3A), (0xF2, 0xF1, 0xEE), 0.9),
+            ("seat", seat, radius, acting, who), lambda: self._investigator(seat, radius, acting, who)
         )
 
-    def _disc(
-        self, icon: str, radius: int, inside: palette.Rgb, ink: palette.Rgb, size: float
-    ) -> pygame.Surface:
-        big = _fine(radius + 1)
-        middle = (radius + 1) * FINE
-        pygame.draw.circle(big, CASING, (middle, middle), radius * FINE)
-        pygame.draw.circle(big, inside, (middle, middle), radius * FINE - FINE * 1.5)
-        image = _scaled(big, radius + 1)
-        self._icon(image, icon, (radius + 1, radius + 1), radius * size, ink)
+    def _investigator(self, seat: int, radius: int, acting: bool, who: str) -> pygame.Surface:
+        parts = self._parts
+        image = parts.blank(radius, _STAND_MARGIN + 0.14)
+        middle = image.get_width() // 2
+        wide = round(radius * 2 * _STAND_WIDTH)
+        if acting:
+            for more, color in ((0.46, CASING), (0.34, AMBER)):
+                edge = shield_field(round(wide + radius * more), color)
+                image.blit(edge, edge.get_rect(center=(middle, middle)))
+        side = round(2 * radius * _STAND_MARGIN)
+        portrait = self._portrait(who, radius) if who else None
+        if portrait is not None:
+            image.blit(portrait, portrait.get_rect(center=(middle, middle)))
+        frame = parts.art.image(
+            "tokens", f"{'shield' if portrait is None else 'stand'}-{seat + 1}", (side, side)
+        )
+        if frame is None:
+            frame = shield_image(seat, wide, CASING)
+        image.blit(frame, frame.get_rect(center=(middle, middle)))
+        at, size = ((middle, middle), 0.5) if portrait is None else ((middle, middle + radius * 0.82), 0.36)
+        disc = disc_image(max(6, round(radius * size * 2)), CASING, palette.TOKEN_PAPER, 1)
+        image.blit(disc, disc.get_rect(center=(round(at[0]), round(at[1]))))
+        parts.number(image, str(seat + 1), at, radius * size * 1.6, palette.TOKEN_PAPER)
         return image
 
-    # -- pieces ------------------------------------------------------------------------------------
-
-    def _icon(
-        self,
-        image: pygame.Surface,
-        name: str,
-        at: tuple[float, float],
-        size: float,
-        color: palette.Rgb = palette.TOKEN_PAPER,
-    ) -> None:
-        px = max(4, round(size))
-        icon = self._icons.get(name, px, color)
-        image.blit(icon, (round(at[0] - px / 2), round(at[1] - px / 2)))
-
-    def _text(
-        self, image: pygame.Surface, text: str, at: tuple[float, float], px: float, color: palette.Rgb
-    ) -> pygame.Rect:
-        line = self._fonts.line(text, "bold", max(6, round(px)), color)
-        return image.blit(line, (round(at[0] - line.get_width() / 2), round(at[1] - line.get_height() / 2)))
-
-    def _tag(self, image: pygame.Surface, text: str, at: tuple[float, float], px: float) -> None:
-        """A short dark label with light letters, inside the picture."""
-        size = max(8, round(px))
-        line = self._fonts.line(text, "bold", size, palette.TOKEN_PAPER)
-        box = pygame.Rect(0, 0, max(line.get_width() + size // 2, size), round(size * 1.15))
-        box.center = (round(at[0]), round(at[1]))
-        box.clamp_ip(image.get_rect())
-        pygame.draw.rect(image, CASING, box, border_radius=max(2, size // 3))
-        image.blit(line, line.get_rect(center=box.center))
+    def _portrait(self, who: str, radius: int) -> pygame.Surface | None:
+        """A portrait cut to the opening of a shield; None when there is none."""
+        size = (round(radius * 1.5), round(radius * 1.8))
+        shape = self._parts.art.shape("portraits", who)
+        if shape is None:
+            return None
+        wide = max(size[0], round(size[1] * shape))
+        picture = self._parts.art.image("portraits", who, (wide, round(wide / shape)))
+        if picture is None:
+            return None
+        cut = pygame.Surface(size, pygame.SRCALPHA)
+        cut.fill(CASING)
+        cut.blit(picture, picture.get_rect(center=cut.get_rect().center))
+        return cut
 
 
-def initials(name: str) -> str:
-    """Two letters that stand for a monster: of its first two words, or the first two of its one word."""
-    words = [word for word in name.replace("-", " ").split() if word[0].isupper()]
-    if len(words) >= 2:
-        return words[0][0] + words[1][0]
-    return (words[0] if words else name)[:2]
+_ICONS = {"clue": "clue", "elder-sign": "seal", "closed": "padlock", "doom": "doom", "explored": "explored"}
+"""What is drawn for a marker that has no picture."""
+_SPRITES: WeakKeyDictionary[Fonts, Sprites] = WeakKeyDictionary()
 
 
-def signed(n: int) -> str:
-    """A modifier with a true minus sign; 0 is +0."""
-    return f"\N{MINUS SIGN}{-n}" if n < 0 else f"+{n}"
-
-
-def _fine(half: int) -> pygame.Surface:
-    surface = pygame.Surface((2 * half * FINE, 2 * half * FINE), pygame.SRCALPHA)
-    surface.fill((*palette.opaque(CASING), 0))
-    return surface
-
-
-def _scaled(big: pygame.Surface, half: int) -> pygame.Surface:
-    return pygame.transform.smoothscale(big, (2 * half, 2 * half))
-
-
-def _border(big: pygame.Surface, movement: str, middle: tuple[float, float], radius: float) -> None:
-    """The line of a monster's border."""
-    color = palette.MOVEMENTS[movement]
-    thick = max(FINE, round(radius * 0.13))
-    if movement in ("flying", "special"):
-        count, share = (_DASHES, 0.6) if movement == "flying" else (_DOTS, 0.34)
-        _broken_ring(big, color, middle, radius, thick, count, share)
-        return
-    pygame.draw.circle(big, color, middle, radius, thick)
-    if movement == "fast":
-        pygame.draw.circle(big, color, middle, radius - thick * 1.7, max(FINE, round(thick * 0.6)))
-    elif movement == "stationary":
-        foot = pygame.Rect(0, 0, round(radius * 1.1), round(radius * 0.3))
-        foot.midbottom = (round(middle[0]), round(middle[1] + radius))
-        pygame.draw.rect(big, color, foot)
-    elif movement in ("stalker", "aquatic"):
-        _broken_ring(big, color, middle, radius + thick, thick, 10 if movement == "aquatic" else 22, 0.5)
-
-
-def _broken_ring(
-    big: pygame.Surface,
-    color: palette.Rgb,
-    middle: tuple[float, float],
-    radius: float,
-    thick: int,
-    count: int,
-    share: float,
-) -> None:
-    for index in range(count):
-        start = 2 * math.pi * index / count
-        steps = [start + 2 * math.pi * share / count * part / 4 for part in range(5)]
-        outer = [(middle[0] + math.cos(a) * radius, middle[1] + math.sin(a) * radius) for a in steps]
-        inner = [
-            (middle[0] + math.cos(a) * (radius - thick), middle[1] + math.sin(a) * (radius - thick))
-            for a in reversed(steps)
-        ]
-        pygame.draw.polygon(big, color, outer + inner)
+def sprites_of(canvas: Canvas) -> Sprites:
+    """The pictures of tokens for a canvas, kept as long as its fonts."""
+    found = _SPRITES.get(canvas.fonts)
+    if found is None:
+        found = Sprites(canvas.fonts, canvas.icons, canvas.art)
+        _SPRITES[canvas.fonts] = found
+    return found

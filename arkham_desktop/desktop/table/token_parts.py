@@ -1,0 +1,136 @@
+"""What is drawn on tokens at their final size: glyphs and numbers on studs, names along a rim.
+
+Discs, rims, figures and studs are pictures (see ``art``); the measures here are theirs.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.draw.shapes import disc_image
+from arkham_desktop.desktop.fonts import Fonts
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.table.palette import Rgb
+from arkham_desktop.desktop.table.symbols import symbol_image
+from arkham_desktop.desktop.theme import CASING
+
+MARGIN = 1.14
+"""Half of the side of a token's picture, where its radius is 1."""
+RIM_INNER = 0.75
+"""The radius of what is seen inside a monster's rim."""
+NAMED_FROM = 162
+"""From so many pixels on a rim has room for a name at its top."""
+_NAME_ARC = math.radians(140)
+_LIGHT_GROUNDS = ("stationary", "aquatic", "cream")
+"""Studs and rims with dark signs on them."""
+
+Point = tuple[float, float]
+
+
+class TokenParts:
+    """Draws the parts of tokens; all measures in pixels."""
+
+    def __init__(self, fonts: Fonts, icons: Icons, art: Art) -> None:
+        self.fonts = fonts
+        self.icons = icons
+        self.art = art
+
+    @staticmethod
+    def blank(radius: float, margin: float = MARGIN) -> pygame.Surface:
+        """An empty picture for a token; its middle is the middle of the picture."""
+        side = 2 * math.ceil(radius * margin)
+        return pygame.Surface((side, side), pygame.SRCALPHA)
+
+    def picture(self, image: pygame.Surface, name: str, *, kind: str = "tokens") -> bool:
+        """Lay a picture over the whole of another; False when there is none."""
+        found = self.art.image(kind, name, image.get_size())
+        if found is not None:
+            image.blit(found, (0, 0))
+        return found is not None
+
+    def inside(self, image: pygame.Surface, kind: str, name: str, share: float) -> bool:
+        """Lay a disc in the middle, ``share`` of the token's radius wide; False when there is no picture."""
+        side = round(image.get_width() / MARGIN * share) + 1
+        found = self.art.image(kind, name, (side, side))
+        if found is not None:
+            image.blit(found, found.get_rect(center=image.get_rect().center))
+        return found is not None
+
+    def stud(self, image: pygame.Surface, name: str, at: Point, radius: float) -> None:
+        """A small button for a sign."""
+        side = max(4, round(2 * radius * MARGIN))
+        found = self.art.image("tokens", f"stud-{name}", (side, side))
+        if found is None:
+            found = disc_image(max(4, round(2 * radius)), palette.TOKEN_PAPER, CASING, 1)
+        image.blit(found, found.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def symbol(
+        self, image: pygame.Surface, symbol: str, at: Point, radius: float, color: Rgb = palette.INK
+    ) -> None:
+        """A dimension symbol."""
+        found = symbol_image(symbol, max(4, round(2 * radius)), color)
+        image.blit(found, found.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def icon(self, image: pygame.Surface, name: str, at: Point, size: float, color: Rgb) -> None:
+        """A sign of the window's icons."""
+        found = self.icons.get(name, max(4, round(size)), color)
+        image.blit(found, found.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def number(self, image: pygame.Surface, text: str, at: Point, size: float, color: Rgb) -> None:
+        """A short text; it belongs to the drawing, so it may be under the least size."""
+        line = self.fonts.line(text, "bold", max(6, round(size)), color)
+        # The line is as high as its font: digits stand a little above its middle.
+        image.blit(line, line.get_rect(center=(round(at[0]), round(at[1] + size * 0.02))))
+
+    def movement(self, image: pygame.Surface, movement: str, at: Point, radius: float) -> None:
+        """The stud of a movement with its glyph."""
+        self.stud(image, movement, at, radius)
+        self.icon(image, palette.MOVEMENT_ICONS[movement], at, radius * 1.25, ink_on(movement))
+
+    def name(self, image: pygame.Surface, text: str, radius: float, size: float, color: Rgb) -> None:
+        """A text along the upper half of a circle around the picture's middle."""
+        letters = text.upper()
+        middle = (image.get_width() / 2, image.get_height() / 2)
+        spacing = 0.06
+        px = round(size)
+        while px > 8 and self._length(letters, px, spacing) > _NAME_ARC * radius:
+            px -= 1
+        font = self.fonts.font("serif-bold", px * 2)
+        shade = palette.INK if sum(color) > 380 else palette.TOKEN_PAPER
+        at = -self._length(letters, px, spacing) / 2
+        for letter in letters:
+            wide = font.size(letter)[0] / 2
+            turn = (at + wide / 2) / radius
+            for tone, off in ((shade, px * 0.07), (color, 0.0)):
+                drawn = pygame.transform.rotozoom(
+                    font.render(letter, True, tone).convert_alpha(image), -math.degrees(turn), 0.5
+                )
+                place = (middle[0] + math.sin(turn) * radius, middle[1] - math.cos(turn) * radius + off)
+                image.blit(drawn, drawn.get_rect(center=(round(place[0]), round(place[1]))))
+            at += wide + px * spacing
+
+    def _length(self, text: str, px: int, spacing: float) -> float:
+        font = self.fonts.font("serif-bold", px * 2)
+        return sum(font.size(letter)[0] / 2 + px * spacing for letter in text)
+
+
+def ink_on(ground: str) -> Rgb:
+    """The color of signs on a stud or rim: dark on the light ones."""
+    return palette.INK if ground in _LIGHT_GROUNDS else palette.TOKEN_PAPER
+
+
+def initials(name: str) -> str:
+    """Two letters that stand for a monster: of its first two words, or the first two of its one word."""
+    words = [word for word in name.replace("-", " ").split() if word[0].isupper()]
+    if len(words) >= 2:
+        return words[0][0] + words[1][0]
+    return (words[0] if words else name)[:2]
+
+
+def signed(n: int) -> str:
+    """A modifier with a true minus sign; 0 is +0."""
+    return f"\N{MINUS SIGN}{-n}" if n < 0 else f"+{n}"
