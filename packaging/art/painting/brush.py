@@ -18,6 +18,10 @@ from ..noise import Array, generator
 from ..surfaces import blurred, color_surface, smoothstep
 
 _LONG, _WIDE, _KINDS = 96, 28, 12
+_FINEST = 2.9
+"""Pixels of the finest stroke: thinner ones are not seen."""
+_APART = 0.5
+"""Distance of strokes in parts of their width."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,8 @@ def repainted(
     ridges[...] = (128, 128, 128, 255)
     sprites = _sprites(key)
     for number, one in enumerate(passes):
+        if number and one.size * unit < _FINEST:
+            continue
         strokes = _planned(picture, pixels, one, number, unit, key, flow)
         _put_down(surface.getCanvas(), ridge_surface.getCanvas(), sprites, strokes, one.alpha)
     paint = pixels[..., :3].astype(np.float32) / 255
@@ -82,8 +88,13 @@ class _Strokes:
 
 
 def _planned(
-    picture: Array, pixels: NDArray[
-        np.uint8], one: Pass, number: int, unit: float, key: object, flow: Array | None
+    picture: Array,
+    pixels: NDArray[np.uint8],
+    one: Pass,
+    number: int,
+    unit: float,
+    key: object,
+    flow: Array | None,
 ) -> _Strokes:
     """Where strokes of one size are needed, and which way they go."""
     height, width = picture.shape[:2]
@@ -93,8 +104,8 @@ def _planned(
     if flow is not None:
         angle = np.where(clear > 0.5, angle, flow)
     chance = generator("strokes", key, number)
-    rows = np.arange(size * 0.5, height, size * 0.42)
-    columns = np.arange(size * 0.5, width, size * 0.42)
+    rows = np.arange(size * 0.5, height, size * _APART)
+    columns = np.arange(size * 0.5, width, size * _APART)
     x, y = (part.ravel() for part in np.meshgrid(columns, rows))
     x = x + chance.uniform(-0.3, 0.3, x.shape) * size
     y = y + chance.uniform(-0.3, 0.3, y.shape) * size
@@ -107,7 +118,8 @@ def _planned(
     x, y, at = x[order], y[order], (at[0][order], at[1][order])
     count = len(x)
     tint = goal[at] * (1 + 0.055 * chance.standard_normal((count, 1))) + 0.012 * chance.standard_normal(
-        (count, 3))
+        (count, 3)
+    )
     return _Strokes(
         x,
         y,
@@ -128,8 +140,11 @@ def _directions(tone: Array, size: float) -> tuple[Array, Array]:
 
 
 def _put_down(
-    canvas: skia.Canvas, ridges: skia.Canvas, sprites: tuple[skia.Image,
-        skia.Image], strokes: _Strokes, alpha: float
+    canvas: skia.Canvas,
+    ridges: skia.Canvas,
+    sprites: tuple[skia.Image, skia.Image],
+    strokes: _Strokes,
+    alpha: float,
 ) -> None:
     places = [
         skia.RSXform.MakeFromRadians(float(scale), float(turn), float(x), float(y), _LONG / 2, _WIDE / 2)

@@ -17,4 +17,3 @@ def between(first: Any, second: Any, share: Any) -> Any:
 def mixed_in(picture: Array, tint: Any, mask: Array) -> None:
     """Lay a color, or another picture, over the picture where the mask is."""
     picture += (np.asarray(tint, np.float32) - picture) * mask[..., None]
-

@@ -69,8 +69,9 @@ class Scene:
         """Add light."""
         self.image += mask[..., None] * paint(color) * strength
 
-    def glow(self, x: float, y: float, radius: float, color: str, strength: float = 0.8,
-            power: float = 2.0) -> None:
+    def glow(
+        self, x: float, y: float, radius: float, color: str, strength: float = 0.8, power: float = 2.0
+    ) -> None:
         """A soft round light."""
         rows, columns = self._window(x - radius * 2.6, y - radius * 2.6, x + radius * 2.6, y + radius * 2.6)
         away = np.hypot(self.x[rows, columns] - x, self.y[rows, columns] - y) / radius
@@ -84,12 +85,22 @@ class Scene:
         mask = smoothstep(radius + 1, radius - 1, away) * alpha
         self.image[rows, columns] += (paint(color) - self.image[rows, columns]) * mask[..., None]
 
-    def clouds(self, low: float, high: float, color: str, strength: float, *, scale: float = 240,
-            stretch: float = 2.0, cut: float = 0.0) -> None:
+    def clouds(
+        self,
+        low: float,
+        high: float,
+        color: str,
+        strength: float,
+        *,
+        scale: float = 240,
+        stretch: float = 2.0,
+        cut: float = 0.0,
+    ) -> None:
         """Torn clouds between two heights, thickest at the first."""
         band = smoothstep(high, low, self.y)
-        self.lay(smoothstep(cut - 0.3, cut + 1.3, self.noise(scale, 6, 0.55, stretch)) * band * strength,
-            color)
+        self.lay(
+            smoothstep(cut - 0.3, cut + 1.3, self.noise(scale, 6, 0.55, stretch)) * band * strength, color
+        )
 
     def mist(self, y: float, depth: float, color: str, strength: float = 0.75, scale: float = 160) -> None:
         """A band of mist at a height."""
@@ -127,8 +138,14 @@ class Scene:
         part += (surface - part) * (mask * np.clip(day * 1.6, 0.35, 1))[..., None]
 
     def water(
-        self, top: float, near: str, far: str, *, shine: str = "#ffffff", shine_at: Sequence[tuple[float,
-            float]] = (), strength: float = 0.9
+        self,
+        top: float,
+        near: str,
+        far: str,
+        *,
+        shine: str = "#ffffff",
+        shine_at: Sequence[tuple[float, float]] = (),
+        strength: float = 0.9,
     ) -> None:
         """Water from a height to the bottom, with broken light below each of ``shine_at`` (x, width)."""
         depth = np.clip((self.y - top) / (self.height - top), 0, 1)
@@ -193,20 +210,46 @@ class Scene:
         tint = tint * (1 + texture * self.stone[window][..., None])
         self.image[window] += (tint - self.image[window]) * (mask * alpha)[..., None]
 
-    def line(self, points: Points, width: float, color: Paint, alpha: float = 1.0, *, taper: float = 0.5,
-            feather: float = 0) -> None:
+    def line(
+        self,
+        points: Points,
+        width: float,
+        color: Paint,
+        alpha: float = 1.0,
+        *,
+        taper: float = 0.5,
+        feather: float = 0,
+    ) -> None:
         """A stroke of the pen along points, smooth when there are more than two."""
         way = curve(points) if len(points) > 2 else np.asarray(points, float)
         outline = nib(way, width, self.chance, taper=taper, shake=width * 0.1)
         self.mass(outline, color, texture=0, alpha=alpha, feather=feather)
 
-    def limb(self, points: Points, widths: Sequence[float], first: Paint, last: Paint | None = None, *,
-            angle: float = 90, alpha: float = 1.0, texture: float = 0.05) -> None:
+    def limb(
+        self,
+        points: Points,
+        widths: Sequence[float],
+        first: Paint,
+        last: Paint | None = None,
+        *,
+        angle: float = 90,
+        alpha: float = 1.0,
+        texture: float = 0.05,
+    ) -> None:
         """A tapered band: a tentacle, a trunk, a branch."""
         self.mass(ribbon(points, widths), first, last, angle=angle, alpha=alpha, texture=texture)
 
-    def rays(self, x: float, y: float, count: int, color: str, strength: float, *,
-            spread: tuple[float, float] = (-2.7, -0.45), fade: float = 700) -> None:
+    def rays(
+        self,
+        x: float,
+        y: float,
+        count: int,
+        color: str,
+        strength: float,
+        *,
+        spread: tuple[float, float] = (-2.7, -0.45),
+        fade: float = 700,
+    ) -> None:
         """Beams of light out of a point."""
         total = np.zeros(self._shape, np.float32)
         for turn in np.linspace(*spread, count):
@@ -260,8 +303,12 @@ class Scene:
         half, narrow = width / 2, lean * height
         front = [at(-half, 0), at(half, 0), at(half - narrow, height), at(-half + narrow * 0.5, height)]
         right, back = depth * 0.8, depth * -0.32
-        side = [front[1], (front[1][0] + right, front[1][1] + back),
-            (front[2][0] + right, front[2][1] + back * 1.3), front[2]]
+        side = [
+            front[1],
+            (front[1][0] + right, front[1][1] + back),
+            (front[2][0] + right, front[2][1] + back * 1.3),
+            front[2],
+        ]
         top = [front[3], front[2], side[2], (front[3][0] + right, front[3][1] + back * 1.2)]
         self.mass(top, light * 1.25, light * 1.05, angle=0)
         self.mass(side, dark * 1.1, dark * 0.7)
@@ -278,15 +325,22 @@ class Scene:
                 for _ in range(max(1, int(width / 60))):
                     along = self.chance.uniform(0.1, 0.9)
                     foot = tuple(np.add(ends[0], np.multiply(np.subtract(ends[1], ends[0]), along)))
-                    self.line([foot, (foot[0] - sin * 20, foot[1] - height / rows * 0.9)], 2.0, dark * 0.5,
-                        0.4, taper=0)
+                    self.line(
+                        [foot, (foot[0] - sin * 20, foot[1] - height / rows * 0.9)],
+                        2.0,
+                        dark * 0.5,
+                        0.4,
+                        taper=0,
+                    )
         if edge is not None:
             self.line([front[3], front[2]], 4, edge, 0.8, taper=0.2)
             self.line([front[2], front[1]], 3, edge, 0.45, taper=0.2)
 
-    def walker(self, x: float, y: float, size: float, color: Paint = "#07080c", *,
-            lamp: str | None = None) -> None:
+    def walker(
+        self, x: float, y: float, size: float, color: Paint = "#07080c", *, lamp: str | None = None
+    ) -> None:
         """A small figure in a coat and a hat, with a lamp in the hand or none."""
+
         def at(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
             return [(x + px * size, y + py * size) for px, py in points]
 

@@ -30,8 +30,10 @@ def silhouette(name: str, scale: float, weight: float) -> tuple[Array, Array, Ar
     """Black, paper and gold of one person, 400 by 520 units at a scale."""
     person = PEOPLE[name]
     figure = Figure(name, scale, weight=weight, mirrored=person.looks_left)
-    with figure.moved(WIDTH / 2 + person.shift, HEIGHT + person.drop, 0,
-            person.size), figure.moved(-WIDTH / 2, -HEIGHT):
+    with (
+        figure.moved(WIDTH / 2 + person.shift, HEIGHT + person.drop, 0, person.size),
+        figure.moved(-WIDTH / 2, -HEIGHT),
+    ):
         person.draw(figure)
     return figure.masks()
 
@@ -39,8 +41,9 @@ def silhouette(name: str, scale: float, weight: float) -> tuple[Array, Array, Ar
 def _ground(person: Person, name: str, width: int, height: int, unit: float) -> Array:
     """Paper with a wash of the person's color, light behind the head, and fine engraved lines."""
     picture = np.ones((height, width, 3), np.float32) * _PAPER
-    grain = noise(width, height, 3, 2, (name, "grain")) * 0.6 + noise(width, height, 11, 4,
-        (name, "felt")) * 0.5
+    grain = (
+        noise(width, height, 3, 2, (name, "grain")) * 0.6 + noise(width, height, 11, 4, (name, "felt")) * 0.5
+    )
     picture *= (1 + 0.018 * grain)[..., None]
     rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
     across, down = (columns - width * 0.5) / unit, (rows - height * 0.4) / unit
@@ -50,15 +53,17 @@ def _ground(person: Person, name: str, width: int, height: int, unit: float) -> 
     density = np.clip(1.02 - 0.9 * halo + 0.2 * clouds, 0.05, 1.5) * np.clip(1 - 0.1 * grain, 0.5, 1.5)
     tint = np.clip(array("#" + person.tint), 0.06, 1)
     picture *= tint ** (density * 0.8)[..., None]
-    tone = np.clip(0.30 * (1 - halo * 1.5) + 0.05 * noise(width, height, 60 * unit, 4, (name, "tone")), 0,
-        0.5)
+    tone = np.clip(
+        0.30 * (1 - halo * 1.5) + 0.05 * noise(width, height, 60 * unit, 4, (name, "tone")), 0, 0.5
+    )
     waves = down * unit + 0.8 * unit * noise(width, height, 90 * unit, 2, (name, "lines"))
     mixed_in(picture, _INK, screen(tone, waves, 3.4 * unit) * 0.45)
     return picture
 
 
-def painted(name: str, width: int, height: int, *, fine: int = 2, weight: float = 1.0,
-        face: float = 0) -> Array:
+def painted(
+    name: str, width: int, height: int, *, fine: int = 2, weight: float = 1.0, face: float = 0
+) -> Array:
     """The picture without a frame, full to its edges, ``fine`` times as large as asked for.
 
     Args:
@@ -110,8 +115,9 @@ def _print_silhouette(picture: Array, name: str, person: Person, layers: list[Ar
     mixed_in(picture, array("#" + person.tint) * 0.7, black * np.clip(sheen - 1.04, 0, 0.5) * 0.5)
     mixed_in(picture, _PAPER, paper * 0.97)
     rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
-    share = np.clip(0.95 + 0.3 * noise(wide, high, 46 * unit, 4,
-        (name, "gold")) - (rows + columns) / unit / 900, 0, 1)
+    share = np.clip(
+        0.95 + 0.3 * noise(wide, high, 46 * unit, 4, (name, "gold")) - (rows + columns) / unit / 900, 0, 1
+    )
     mixed_in(picture, between(_GOLD_DARK, _GOLD_LIGHT, share[..., None]), gold * 0.95)
 
 

@@ -30,8 +30,10 @@ def agnes_baker(figure: Figure) -> None:
     figure.gold_dot(160, 243, 4)
     figure.paper([(146, 308), (192, 300), (216, 334), (190, 350), (176, 330), (136, 344)], sharp=True)
     figure.scratch([(184, 306), (188, 346)], 2.4, sharp=True)
-    apron = figure.black([(118, 392), (144, 350), (160, 398), (206, 398), (210, 350), (236, 384),
-        (250, 520), (108, 520)], sharp=True)
+    apron = figure.black(
+        [(118, 392), (144, 350), (160, 398), (206, 398), (210, 350), (236, 384), (250, 520), (108, 520)],
+        sharp=True,
+    )
     figure.hatch(apron, 90, 9, 1.4)
     figure.outline(apron, 2.4)
     figure.outline(figure.black([(150, 420), (196, 420), (196, 470), (150, 470)], sharp=True), 2)
@@ -60,11 +62,28 @@ def akachi_onyele(figure: Figure) -> None:
     """A shaman: wrapped hair with bone pins, rings on the neck, a staff with skull and feathers."""
     figure.tube([(330, 540), (322, 130)], [11, 10])
     torso(figure, "slight")
-    head(figure, X, Y, Profile(brow=-2, nose=-4, tip=1, lips=6, chin=-2, jaw=-5, throat=-8, neck=25,
-        crown=4, back=4))
+    head(
+        figure,
+        X,
+        Y,
+        Profile(brow=-2, nose=-4, tip=1, lips=6, chin=-2, jaw=-5, throat=-8, neck=25, crown=4, back=4),
+    )
     with figure.moved(X, Y, 0, 0.9):
-        figure.black([(68, -56), (64, -92), (30, -124), (-10, -150), (-70, -160), (-104, -126), (-110, -70),
-            (-86, -26), (-56, -2), (-20, -18), (30, -44)])
+        figure.black(
+            [
+                (68, -56),
+                (64, -92),
+                (30, -124),
+                (-10, -150),
+                (-70, -160),
+                (-104, -126),
+                (-110, -70),
+                (-86, -26),
+                (-56, -2),
+                (-20, -18),
+                (30, -44),
+            ]
+        )
         figure.strands([(66, -58), (10, -54), (-60, -12)], [(20, -126), (-60, -156), (-104, -90)], 8, 2.2)
         figure.strands([(-30, -150), (-40, -90), (-26, -30)], [(-84, -150), (-80, -100), (-64, -20)], 3, 1.5)
         figure.paper_line([(-60, -178), (-10, -80)], 6, sharp=True)
@@ -75,20 +94,27 @@ def akachi_onyele(figure: Figure) -> None:
     figure.paper_disc(150, 226, 9)
     figure.gold_ring(150, 226, 5)
     for row in range(7):
-        figure.gold([(146 - row * 2.4, 268 + row * 9), (168, 276 + row * 9),
-            (192 + row * 2.8, 266 + row * 9)], 4, taper=0.1)
+        figure.gold(
+            [(146 - row * 2.4, 268 + row * 9), (168, 276 + row * 9), (192 + row * 2.8, 266 + row * 9)],
+            4,
+            taper=0.1,
+        )
     for ring, bead in ((60, 5.4), (92, 5.0), (126, 5.6)):
-        points = [(170 + ring * 1.05 * math.cos(t), 316 + ring * 0.85 * math.sin(t)) for t in np.linspace(
-            0.25, 2.9, ring // 8)]
+        points = [
+            (170 + ring * 1.05 * math.cos(t), 316 + ring * 0.85 * math.sin(t))
+            for t in np.linspace(0.25, 2.9, ring // 8)
+        ]
         props.chain(figure, points, bead, paper=ring == 92)
     for side in (-1, 1):
         with figure.moved(324, 150, side * 50 + 180):
             props.feather(figure, 84, 26)
     with figure.moved(322, 116, 0, 1.1):
-        figure.black([(-32, -6), (-28, -36), (0, -48), (28, -36), (32, -6), (18, 8), (16, 28), (-16, 28),
-            (-18, 8)])
-        figure.paper([(-26, -8), (-22, -31), (0, -41), (22, -31), (26, -8), (13, 5), (11, 22), (-11, 22),
-            (-13, 5)])
+        figure.black(
+            [(-32, -6), (-28, -36), (0, -48), (28, -36), (32, -6), (18, 8), (16, 28), (-16, 28), (-18, 8)]
+        )
+        figure.paper(
+            [(-26, -8), (-22, -31), (0, -41), (22, -31), (26, -8), (13, 5), (11, 22), (-11, 22), (-13, 5)]
+        )
         for side in (-1, 1):
             figure.scratch([(11 * side - 3, -12), (11 * side + 3, -10)], 13, sharp=True)
         figure.scratch([(0, 0), (0, 5)], 4, sharp=True)
@@ -126,8 +152,19 @@ def finn_edwards(figure: Figure) -> None:
             for row in (-22, 14, 50):
                 figure.gold_dot(x, row, 2.8)
         for at in (-84, -46, 62):
-            figure.black([(at - 9, -34), (at - 9, -64), (at - 5, -72), (at - 5, -88), (at + 5, -88),
-                (at + 5, -72), (at + 9, -64), (at + 9, -34)], sharp=True)
+            figure.black(
+                [
+                    (at - 9, -34),
+                    (at - 9, -64),
+                    (at - 5, -72),
+                    (at - 5, -88),
+                    (at + 5, -88),
+                    (at + 5, -72),
+                    (at + 9, -64),
+                    (at + 9, -34),
+                ],
+                sharp=True,
+            )
             figure.gold([(at - 4, -40), (at - 4, -64)], 1.8, sharp=True)
     arm(figure, [(180, 520), (284, 440), (316, 350)], [76, 54, 34])
     with figure.moved(320, 330, 8, 1.35):
@@ -141,8 +178,9 @@ def george_barnaby(figure: Figure) -> None:
     body = man(figure, HEAVY, "broad", x=160)
     figure.hatch(body, 88, 11, 1.0)
     short_hair(figure, 160, Y)
-    figure.black([(150, 176), (162, 216), (184, 250), (200, 262), (190, 284), (160, 270), (140, 226),
-        (138, 190)])
+    figure.black(
+        [(150, 176), (162, 216), (184, 250), (200, 262), (190, 284), (160, 270), (140, 226), (138, 190)]
+    )
     figure.strands([(146, 186), (154, 226), (184, 268)], [(156, 196), (172, 236), (196, 262)], 5, 1.6)
     ear(figure, 154, Y - 6)
     eye(figure, 160, Y)
@@ -199,8 +237,12 @@ def hank_samson(figure: Figure) -> None:
     figure.gold([(142, 300), (176, 330), (210, 308)], 2.4)
     bib = figure.black([(112, 394), (226, 388), (246, 520), (92, 520)], sharp=True)
     figure.outline(bib, 2.8)
-    for strap in ([(112, 396), (86, 336)], [(132, 394), (104, 328)], [(208, 390), (222, 338)],
-            [(226, 390), (240, 348)]):
+    for strap in (
+        [(112, 396), (86, 336)],
+        [(132, 394), (104, 328)],
+        [(208, 390), (222, 338)],
+        [(226, 390), (240, 348)],
+    ):
         figure.gold(strap, 2.6, sharp=True)
     figure.gold_dot(122, 404, 5)
     figure.gold_dot(217, 399, 5)
@@ -218,8 +260,9 @@ def hank_samson(figure: Figure) -> None:
 def minh_thi_phan(figure: Figure) -> None:
     """A secretary: hair in a knot with a pencil, high collar, the telephone at her ear."""
     body = torso(figure, "slight")
-    head(figure, X, Y, Profile(brow=-4, nose=-8, tip=-2, lips=2, chin=-4, jaw=-7, throat=-5, neck=24,
-        crown=2))
+    head(
+        figure, X, Y, Profile(brow=-4, nose=-8, tip=-2, lips=2, chin=-4, jaw=-7, throat=-5, neck=24, crown=2)
+    )
     bun(figure, X, Y, low=False)
     figure.tube([(78, 66), (154, 118)], [7, 6])
     figure.paper([(70, 62), (80, 60), (84, 70), (76, 76)], sharp=True)
@@ -260,13 +303,39 @@ def norman_withers(figure: Figure) -> None:
     body = man(figure, OLD, "stooped", x=150, y=216)
     figure.hatch(body, 74, 13, 1.2)
     with figure.moved(150, 216, 0, 0.9):
-        figure.black([(40, -96), (20, -124), (-14, -122), (-40, -140), (-58, -112), (-96, -110), (-88, -76),
-            (-120, -54), (-92, -32), (-112, 0), (-80, 8), (-84, 40), (-50, 34), (-28, 12), (-22, -24),
-            (-14, -60), (14, -86)])
-        for start, end in (((30, -96), (18, -118)), ((0, -96), (-14, -116)), ((-24, -90), (-44, -130)),
-                ((-44, -78), (-88, -104)), ((-52, -54), (-110, -54)), ((-52, -26), (-104, -2)),
-                ((-46, 0), (-80, 36)), ((-40, -64), (-80, -80)), ((-50, -40), (-84, -30)),
-                ((-12, -90), (-24, -116))):
+        figure.black(
+            [
+                (40, -96),
+                (20, -124),
+                (-14, -122),
+                (-40, -140),
+                (-58, -112),
+                (-96, -110),
+                (-88, -76),
+                (-120, -54),
+                (-92, -32),
+                (-112, 0),
+                (-80, 8),
+                (-84, 40),
+                (-50, 34),
+                (-28, 12),
+                (-22, -24),
+                (-14, -60),
+                (14, -86),
+            ]
+        )
+        for start, end in (
+            ((30, -96), (18, -118)),
+            ((0, -96), (-14, -116)),
+            ((-24, -90), (-44, -130)),
+            ((-44, -78), (-88, -104)),
+            ((-52, -54), (-110, -54)),
+            ((-52, -26), (-104, -2)),
+            ((-46, 0), (-80, 36)),
+            ((-40, -64), (-80, -80)),
+            ((-50, -40), (-84, -30)),
+            ((-12, -90), (-24, -116)),
+        ):
             figure.gold([start, ((start[0] + end[0]) / 2 - 4, (start[1] + end[1]) / 2 - 6), end], 1.9)
     ear(figure, 150, 216)
     cheek(figure, 150, 212)
@@ -287,9 +356,13 @@ def norman_withers(figure: Figure) -> None:
     arm(figure, [(160, 560), (278, 460), (296, 290), (282, 200)], [92, 66, 40, 30])
     hand(figure, 288, 168, 1.1, -30)
     for x, y, size in ((232, 84, 8), (272, 46, 5), (196, 120, 4), (330, 226, 5), (348, 166, 3.4)):
-        points = [(x + (size if at % 2 == 0 else size * 0.3) * 1.5 * math.cos(at * math.pi / 4),
-            y + (size if at % 2 == 0 else size * 0.3) * 1.5 * math.sin(at * math.pi / 4)) for at in range(
-            8)]
+        points = [
+            (
+                x + (size if at % 2 == 0 else size * 0.3) * 1.5 * math.cos(at * math.pi / 4),
+                y + (size if at % 2 == 0 else size * 0.3) * 1.5 * math.sin(at * math.pi / 4),
+            )
+            for at in range(8)
+        ]
         figure.black(points, sharp=True)
 
 
@@ -300,18 +373,60 @@ def patrice_hathaway(figure: Figure) -> None:
     figure.black([(96, 180), (78, 260), (60, 340), (84, 400), (120, 380), (150, 300), (140, 220)])
     head(figure, 160, 190, LADY, tilt=9)
     with figure.moved(160, 190, 9, 0.9):
-        figure.black([(64, -60), (56, -94), (16, -116), (-36, -110), (-74, -76), (-86, -20), (-92, 50),
-            (-112, 130), (-96, 200), (-62, 226), (-40, 180), (-40, 110), (-24, 50), (0, 8), (16, -26),
-            (40, -48)])
-        figure.strands([(58, -68), (-20, -100), (-74, -20), (-84, 80), (-90, 200)],
-            [(46, -50), (4, -30), (-26, 20), (-44, 100), (-56, 210)], 9, 1.8)
+        figure.black(
+            [
+                (64, -60),
+                (56, -94),
+                (16, -116),
+                (-36, -110),
+                (-74, -76),
+                (-86, -20),
+                (-92, 50),
+                (-112, 130),
+                (-96, 200),
+                (-62, 226),
+                (-40, 180),
+                (-40, 110),
+                (-24, 50),
+                (0, 8),
+                (16, -26),
+                (40, -48),
+            ]
+        )
+        figure.strands(
+            [(58, -68), (-20, -100), (-74, -20), (-84, 80), (-90, 200)],
+            [(46, -50), (4, -30), (-26, 20), (-44, 100), (-56, 210)],
+            9,
+            1.8,
+        )
     eye(figure, 160, 194, lashes=True, closed=True)
     figure.gold_dot(148, 236, 4)
-    figure.outline(figure.black([(112, 336), (150, 376), (200, 380), (236, 350), (262, 400), (286, 520),
-        (60, 520), (84, 400)]), 2.2)
+    figure.outline(
+        figure.black(
+            [(112, 336), (150, 376), (200, 380), (236, 350), (262, 400), (286, 520), (60, 520), (84, 400)]
+        ),
+        2.2,
+    )
     with figure.moved(262, 284, 16):
-        figure.black([(-62, -26), (-40, -40), (-14, -32), (4, -26), (22, -34), (44, -34), (54, -14),
-            (54, 14), (44, 34), (22, 34), (4, 26), (-14, 32), (-40, 40), (-62, 26), (-68, 0)])
+        figure.black(
+            [
+                (-62, -26),
+                (-40, -40),
+                (-14, -32),
+                (4, -26),
+                (22, -34),
+                (44, -34),
+                (54, -14),
+                (54, 14),
+                (44, 34),
+                (22, 34),
+                (4, 26),
+                (-14, 32),
+                (-40, 40),
+                (-62, 26),
+                (-68, 0),
+            ]
+        )
         figure.gold([(-56, -24), (-38, -33), (-12, -26), (6, -20), (24, -28), (42, -27)], 2)
         figure.gold([(-56, 24), (-38, 33), (-12, 26), (6, 20), (24, 28), (42, 27)], 2)
         figure.black([(0, -7), (132, -6), (132, 6), (0, 7)], sharp=True)
@@ -328,5 +443,3 @@ def patrice_hathaway(figure: Figure) -> None:
     figure.stroke([(334, 400), (232, 158)], 4.4, sharp=True)
     figure.stroke([(342, 394), (240, 154), (232, 158)], 1.8, sharp=True)
     hand(figure, 330, 386, 0.95, 40)
-
-

@@ -41,8 +41,21 @@ def smoke(figure: Figure, size: float = 1.0, *, lean: float = 0) -> None:
 
 def open_book(figure: Figure, *, sign: bool = True) -> None:
     """A thick book held open towards the reader; 0, 0 is the spine's foot."""
-    figure.black([(-88, -56), (-48, -78), (-6, -62), (38, -84), (90, -72), (98, 14), (52, 6), (4, 28),
-        (-42, 14), (-80, 30)], sharp=True)
+    figure.black(
+        [
+            (-88, -56),
+            (-48, -78),
+            (-6, -62),
+            (38, -84),
+            (90, -72),
+            (98, 14),
+            (52, 6),
+            (4, 28),
+            (-42, 14),
+            (-80, 30),
+        ],
+        sharp=True,
+    )
     figure.paper([(-76, -54), (-46, -68), (-8, -54), (0, 14), (-42, 2), (-70, 16)], sharp=True)
     figure.paper([(2, -56), (40, -76), (80, -66), (88, 2), (50, -4), (8, 14)], sharp=True)
     for row in range(5):
@@ -67,16 +80,36 @@ def closed_book(figure: Figure, width: float, height: float) -> None:
     """A closed book lying flat, its middle at 0, 0."""
     half, high = width / 2, height / 2
     figure.black([(-half, -high), (half, -high), (half, high), (-half, high)], sharp=True)
-    figure.paper([(half - width * 0.12, -high * 0.6), (half + 1, -high * 0.6), (half + 1, high * 0.6),
-        (half - width * 0.12, high * 0.6)], sharp=True)
+    figure.paper(
+        [
+            (half - width * 0.12, -high * 0.6),
+            (half + 1, -high * 0.6),
+            (half + 1, high * 0.6),
+            (half - width * 0.12, high * 0.6),
+        ],
+        sharp=True,
+    )
     for at in (-0.38, -0.3, 0.2):
         figure.gold([(at * width, -high * 0.8), (at * width, high * 0.8)], 1.7, sharp=True)
 
 
 def bottle(figure: Figure) -> None:
     """A bottle of whiskey; 0, 0 is its foot's middle."""
-    figure.black([(-20, 0), (-21, -62), (-16, -78), (-8, -88), (-8, -112), (8, -112), (8, -88), (16, -78),
-        (21, -62), (20, 0)], sharp=True)
+    figure.black(
+        [
+            (-20, 0),
+            (-21, -62),
+            (-16, -78),
+            (-8, -88),
+            (-8, -112),
+            (8, -112),
+            (8, -88),
+            (16, -78),
+            (21, -62),
+            (20, 0),
+        ],
+        sharp=True,
+    )
     figure.paper([(-15, -52), (15, -52), (15, -18), (-15, -18)], sharp=True)
     for at in (-9, 0, 9):
         figure.scratch([(at - 4, -42), (at + 4, -28)], 2, sharp=True)
@@ -117,14 +150,23 @@ def knife(figure: Figure, length: float = 110, width: float = 20, *, cleaver: bo
         figure.paper_disc(32, -length + 14, 5)
         figure.gold([(40, -length + 6), (41, -26)], 2, sharp=True)
     else:
-        figure.black([(-width / 2, -4), (-width / 2, -length * 0.7), (0, -length),
-            (width / 2, -length * 0.6), (width / 2, -4)], sharp=True)
+        figure.black(
+            [
+                (-width / 2, -4),
+                (-width / 2, -length * 0.7),
+                (0, -length),
+                (width / 2, -length * 0.6),
+                (width / 2, -4),
+            ],
+            sharp=True,
+        )
         figure.gold([(-width * 0.1, -14), (-width * 0.1, -length * 0.8)], 2.4, sharp=True)
         figure.black([(-width, -8), (width, -8), (width, 0), (-width, 0)], sharp=True)
 
 
-def chain(figure: Figure, points: list[tuple[float, float]], radius: float = 4.0, *,
-        paper: bool = False) -> None:
+def chain(
+    figure: Figure, points: list[tuple[float, float]], radius: float = 4.0, *, paper: bool = False
+) -> None:
     """Beads or links at the points."""
     for x, y in points:
         if paper:
@@ -136,8 +178,16 @@ def chain(figure: Figure, points: list[tuple[float, float]], radius: float = 4.0
 
 def feather(figure: Figure, length: float, width: float) -> None:
     """A plume that rises from 0, 0 and leans to the left."""
-    shape = figure.black([(0, 0), (width * 0.5, -length * 0.3), (width * 0.4, -length * 0.75),
-        (-width * 0.5, -length), (-width * 0.9, -length * 0.86), (-width * 0.4, -length * 0.4)])
+    shape = figure.black(
+        [
+            (0, 0),
+            (width * 0.5, -length * 0.3),
+            (width * 0.4, -length * 0.75),
+            (-width * 0.5, -length),
+            (-width * 0.9, -length * 0.86),
+            (-width * 0.4, -length * 0.4),
+        ]
+    )
     figure.outline(shape, 1.2)
     figure.gold([(0, -4), (width * 0.02, -length * 0.5), (-width * 0.5, -length * 0.92)], 2)
     for at in range(5):

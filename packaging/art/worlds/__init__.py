@@ -27,7 +27,7 @@ WORLDS: dict[str, tuple[Callable[[Scene], Array], str]] = {
 """What draws each world (it returns the direction of the strokes), and the color of its rim."""
 
 
-def painting(name: str, pixels: int = 1200) -> Array:
+def painting(name: str, pixels: int = 1000) -> Array:
     """The painting of a world, square."""
     draw, _ = WORLDS[name]
     scene = Scene(name, pixels)

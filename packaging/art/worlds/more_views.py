@@ -26,12 +26,19 @@ def another_dimension(scene: Scene) -> Array:
     scene.stars(240, 900, "#ffe0f4")
     scene.glow(520, 400, 330, "#ff9a5a", 0.35)
     scene.glow(520, 400, 150, "#ffe6b4", 0.75)
-    for x, y, radius, tint in ((196, 250, 62, "#2fb4a8"), (846, 196, 44, "#d8549a"),
-            (830, 560, 84, "#5a49c0"), (206, 590, 50, "#e08a3a"), (664, 128, 26, "#88e0d0")):
+    for x, y, radius, tint in (
+        (196, 250, 62, "#2fb4a8"),
+        (846, 196, 44, "#d8549a"),
+        (830, 560, 84, "#5a49c0"),
+        (206, 590, 50, "#e08a3a"),
+        (664, 128, 26, "#88e0d0"),
+    ):
         scene.glow(x, y, radius * 1.7, tint, 0.3)
         scene.moon(x, y, radius, "#140a26", tint, lit=0.55)
-        ring = [(x + radius * 1.7 * math.cos(t), y + radius * 0.42 * math.sin(t) + radius * 0.3 * math.cos(
-            t)) for t in np.linspace(-0.4, math.pi + 0.4, 40)]
+        ring = [
+            (x + radius * 1.7 * math.cos(t), y + radius * 0.42 * math.sin(t) + radius * 0.3 * math.cos(t))
+            for t in np.linspace(-0.4, math.pi + 0.4, 40)
+        ]
         scene.line(ring, 4, "#f4dcc0", 0.75)
     _hypercube(scene, 520, 400)
     for at in range(9):
@@ -40,12 +47,27 @@ def another_dimension(scene: Scene) -> Array:
         y = 850 - 350 * share**0.8
         size = 1.25 - 0.95 * share
         with_tilt = 0.3 * math.sin(at * 1.9)
-        scene.block(x, y, 130 * size, 26 * size, 54 * size,
-            between(paint("#8a78c8"), paint("#ffca8a"), share), paint("#1c1038"), tilt=with_tilt, lean=0,
-            courses=False, edge="#ffd9a8")
+        scene.block(
+            x,
+            y,
+            130 * size,
+            26 * size,
+            54 * size,
+            between(paint("#8a78c8"), paint("#ffca8a"), share),
+            paint("#1c1038"),
+            tilt=with_tilt,
+            lean=0,
+            courses=False,
+            edge="#ffd9a8",
+        )
     scene.walker(300, 806, 0.72, "#0c0614")
-    for x, y, size, tilt in ((120, 430, 74, 0.6), (900, 380, 60, -0.5), (380, 180, 46, 1.1),
-            (720, 700, 66, 0.35), (96, 760, 58, -0.7)):
+    for x, y, size, tilt in (
+        (120, 430, 74, 0.6),
+        (900, 380, 60, -0.5),
+        (380, 180, 46, 1.1),
+        (720, 700, 66, 0.35),
+        (96, 760, 58, -0.7),
+    ):
         scene.block(x, y, size, size, size, "#7d66c4", "#180c34", tilt=tilt, courses=False, edge="#e8b0e0")
     scene.lay(smoothstep(780, 1000, scene.y) * 0.65, "#0c0418")
     return (turn + math.pi / 2 + 0.5).astype(np.float32)
@@ -55,11 +77,21 @@ def _hypercube(scene: Scene, x: float, y: float) -> None:
     corners = [(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
     frames = []
     for size, turn in ((170, 0.5), (84, 0.75)):
-        frames.append([(x + size * (a * math.cos(turn) + c * math.sin(turn)),
-            y + size * (b * 0.86 + 0.34 * (c * math.cos(turn) - a * math.sin(turn)))) for a, b,
-            c in corners])
-    edges = [(i, j) for i in range(8) for j in range(i + 1, 8) if sum(p != q for p,
-        q in zip(corners[i], corners[j], strict=True)) == 1]
+        frames.append(
+            [
+                (
+                    x + size * (a * math.cos(turn) + c * math.sin(turn)),
+                    y + size * (b * 0.86 + 0.34 * (c * math.cos(turn) - a * math.sin(turn))),
+                )
+                for a, b, c in corners
+            ]
+        )
+    edges = [
+        (i, j)
+        for i in range(8)
+        for j in range(i + 1, 8)
+        if sum(p != q for p, q in zip(corners[i], corners[j], strict=True)) == 1
+    ]
     for outer, inner in zip(*frames, strict=True):
         scene.line([outer, inner], 5, "#ffb07a", 0.75, taper=0)
     for frame, width in zip(frames, (8, 6), strict=True):
@@ -78,8 +110,13 @@ def city_of_the_great_race(scene: Scene) -> Array:
     scene.glow(300, 420, 260, "#ffe0a0", 0.5)
     scene.disc(300, 420, 108, "#f6e2ac")
     haze = paint("#d8b468")
-    for given in ((90, 690, 150, 330, 0.8, 6), (840, 690, 210, 420, 0.78, 7), (640, 700, 130, 300, 0.72, 5),
-            (470, 700, 170, 420, 0.62, 7), (960, 720, 150, 300, 0.6, 5)):
+    for given in (
+        (90, 690, 150, 330, 0.8, 6),
+        (840, 690, 210, 420, 0.78, 7),
+        (640, 700, 130, 300, 0.72, 5),
+        (470, 700, 170, 420, 0.62, 7),
+        (960, 720, 150, 300, 0.6, 5),
+    ):
         _round_tower(scene, *given, haze=haze)
     scene.mist(690, 70, "#e6cc8a", 0.8)
     _round_tower(scene, 700, 790, 330, 620, 0.16, 8, haze=haze)
@@ -90,21 +127,39 @@ def city_of_the_great_race(scene: Scene) -> Array:
     for x, y, size in ((150, 676, 1.0), (250, 660, 0.84), (420, 662, 0.7)):
         _librarian(scene, x, y, size)
     for x, y, size in ((560, 190, 1.2), (450, 270, 0.7), (880, 160, 0.9)):
-        wing = [(-60, -14), (-24, -8), (0, -16), (26, -10), (62, -20), (26, 2), (10, 10), (0, 26), (-8, 8),
-            (-26, 4)]
+        wing = [
+            (-60, -14),
+            (-24, -8),
+            (0, -16),
+            (26, -10),
+            (62, -20),
+            (26, 2),
+            (10, 10),
+            (0, 26),
+            (-8, 8),
+            (-26, 4),
+        ]
         scene.mass([(x + px * size, y + py * size) for px, py in wing], "#20302c", texture=0)
     scene.mist(800, 60, "#b8b070", 0.6)
-    scene.lay(smoothstep(0, 24, scene.y - (850 + 24 * np.sin(scene.x / 120) + 12 * scene.noise(60))),
-        "#0f1c12")
-    for x, y, length, lean in ((60, 930, 330, 0.5), (130, 960, 250, 0.1), (930, 930, 340, -0.5),
-            (860, 970, 250, -0.15), (20, 860, 260, 0.9), (985, 850, 250, -0.9)):
+    scene.lay(
+        smoothstep(0, 24, scene.y - (850 + 24 * np.sin(scene.x / 120) + 12 * scene.noise(60))), "#0f1c12"
+    )
+    for x, y, length, lean in (
+        (60, 930, 330, 0.5),
+        (130, 960, 250, 0.1),
+        (930, 930, 340, -0.5),
+        (860, 970, 250, -0.15),
+        (20, 860, 260, 0.9),
+        (985, 850, 250, -0.9),
+    ):
         _fern(scene, x, y, length, lean)
     scene.lay(smoothstep(860, 1000, scene.y) * 0.5, "#0a140c")
     return (0.35 * np.sin(scene.x / 180) + 0.2 * np.cos(scene.y / 140)).astype(np.float32)
 
 
-def _round_tower(scene: Scene, x: float, y: float, width: float, height: float, far: float, tiers: int, *,
-        haze: Array) -> None:
+def _round_tower(
+    scene: Scene, x: float, y: float, width: float, height: float, far: float, tiers: int, *, haze: Array
+) -> None:
     """A tower of drums, each narrower, its windows round and dark."""
 
     def hazed(code: str) -> Array:
@@ -113,53 +168,105 @@ def _round_tower(scene: Scene, x: float, y: float, width: float, height: float, 
     for tier in range(tiers):
         high = height / tiers
         half = width / 2
-        scene.mass([(x - half, y), (x + half, y), (x + half * 0.97, y - high), (x - half * 0.97, y - high)],
-            hazed("#c8ac6e"), hazed("#2a3a2e"), angle=0, texture=0.14)
-        oval = [(x + half * 1.05 * math.cos(t), y - high + half * 0.14 * math.sin(t)) for t in np.linspace(
-            0, 6.28, 30)]
+        scene.mass(
+            [(x - half, y), (x + half, y), (x + half * 0.97, y - high), (x - half * 0.97, y - high)],
+            hazed("#c8ac6e"),
+            hazed("#2a3a2e"),
+            angle=0,
+            texture=0.14,
+        )
+        oval = [
+            (x + half * 1.05 * math.cos(t), y - high + half * 0.14 * math.sin(t))
+            for t in np.linspace(0, 6.28, 30)
+        ]
         scene.mass(oval, hazed("#ecd796"), hazed("#8a8458"), angle=0)
         scene.line(oval[12:22], 3, hazed("#fff0b8"), 0.6)
         for at in range(5):
             share = -0.72 + at * 0.36
             px = x + half * math.sin(share * 1.2)
-            pane = [(px + half * 0.07 * math.cos(t), y - high * 0.42 + high * 0.2 * math.sin(
-                t)) for t in np.linspace(0, 6.28, 14)]
+            pane = [
+                (px + half * 0.07 * math.cos(t), y - high * 0.42 + high * 0.2 * math.sin(t))
+                for t in np.linspace(0, 6.28, 14)
+            ]
             scene.mass(pane, hazed("#141c16"), texture=0)
         if tier < 3:
             for _ in range(4):
                 px = x + scene.chance.uniform(-0.9, 0.9) * half
-                scene.limb([(px, y - high), (px + scene.chance.normal(0, 6), y - high * 0.6),
-                    (px, y - high * scene.chance.uniform(0.1, 0.4))], [6, 5, 2], hazed("#4f7a3a"),
-                    alpha=0.8)
+                scene.limb(
+                    [
+                        (px, y - high),
+                        (px + scene.chance.normal(0, 6), y - high * 0.6),
+                        (px, y - high * scene.chance.uniform(0.1, 0.4)),
+                    ],
+                    [6, 5, 2],
+                    hazed("#4f7a3a"),
+                    alpha=0.8,
+                )
         y -= high
         width *= 0.86
-    scene.mass([(x + width / 2 * math.cos(t), y - width * 0.42 * math.sin(t)) for t in np.linspace(0,
-        math.pi, 24)], hazed("#d8bc78"), hazed("#3a4434"), angle=0)
+    scene.mass(
+        [(x + width / 2 * math.cos(t), y - width * 0.42 * math.sin(t)) for t in np.linspace(0, math.pi, 24)],
+        hazed("#d8bc78"),
+        hazed("#3a4434"),
+        angle=0,
+    )
 
 
 def _librarian(scene: Scene, x: float, y: float, size: float) -> None:
     """A ridged cone with claws and a head on stalks."""
     dark = "#1c2018"
-    scene.mass([(x - 26 * size, y), (x - 6 * size, y - 76 * size), (x + 6 * size, y - 76 * size),
-        (x + 28 * size, y)], "#5a5a3e", dark, angle=0)
+    scene.mass(
+        [
+            (x - 26 * size, y),
+            (x - 6 * size, y - 76 * size),
+            (x + 6 * size, y - 76 * size),
+            (x + 28 * size, y),
+        ],
+        "#5a5a3e",
+        dark,
+        angle=0,
+    )
     for stalk, tip in (((-14, -104), (-34, -96)), ((12, -108), (36, -112)), ((2, -96), (4, -122))):
-        scene.limb([(x, y - 74 * size), (x + stalk[0] * size, y + stalk[1] * size),
-            (x + tip[0] * size, y + tip[1] * size)], [7 * size, 5 * size, 4 * size], dark)
+        scene.limb(
+            [
+                (x, y - 74 * size),
+                (x + stalk[0] * size, y + stalk[1] * size),
+                (x + tip[0] * size, y + tip[1] * size),
+            ],
+            [7 * size, 5 * size, 4 * size],
+            dark,
+        )
     scene.disc(x + 4 * size, y - 126 * size, 9 * size, dark)
     for side in (-1, 1):
-        scene.line([(x + (-34 if side < 0 else 36) * size, y - (96 if side < 0 else 112) * size),
-            (x + (-44 if side < 0 else 48) * size, y - (106 if side < 0 else 118) * size)], 5 * size, dark)
+        scene.line(
+            [
+                (x + (-34 if side < 0 else 36) * size, y - (96 if side < 0 else 112) * size),
+                (x + (-44 if side < 0 else 48) * size, y - (106 if side < 0 else 118) * size),
+            ],
+            5 * size,
+            dark,
+        )
 
 
 def _fern(scene: Scene, x: float, y: float, length: float, lean: float) -> None:
-    spine = [(x + lean * length * share * share * 0.8, y - length * (
-        share - 0.35 * share * share)) for share in np.linspace(0, 1, 22)]
+    spine = [
+        (x + lean * length * share * share * 0.8, y - length * (share - 0.35 * share * share))
+        for share in np.linspace(0, 1, 22)
+    ]
     scene.line(spine, 6, "#0c1a10")
     for number, (px, py) in enumerate(spine[2:]):
         reach = length * 0.27 * math.sin(math.pi * (number + 2.5) / 24)
         for side in (-1, 1):
-            scene.limb([(px, py), (px + side * reach * 0.6, py + reach * 0.06),
-                (px + side * reach, py + reach * 0.42)], [9, 8, 1], "#284a26", "#0c1a10")
+            scene.limb(
+                [
+                    (px, py),
+                    (px + side * reach * 0.6, py + reach * 0.06),
+                    (px + side * reach, py + reach * 0.42),
+                ],
+                [9, 8, 1],
+                "#284a26",
+                "#0c1a10",
+            )
 
 
 def great_hall_of_celeano(scene: Scene) -> Array:
@@ -174,32 +281,65 @@ def great_hall_of_celeano(scene: Scene) -> Array:
         tone = between(paint("#0e1c2e"), paint("#7fb8cc"), light * 0.85)
         for side in (-1, 1):
             inner, outer = x + side * half, x + side * half * 1.38
-            scene.mass([(inner, bottom), (outer, bottom + 60 * near), (outer, top - 40 * near),
-                (inner, top)], tone * 1.0, tone * 0.42, angle=90, texture=0.08)
+            scene.mass(
+                [(inner, bottom), (outer, bottom + 60 * near), (outer, top - 40 * near), (inner, top)],
+                tone * 1.0,
+                tone * 0.42,
+                angle=90,
+                texture=0.08,
+            )
             rows = 9
             for row in range(rows):
                 shelf = top + (bottom - top) * (row + 0.6) / rows
-                scene.line([(inner, shelf), (outer, shelf + (shelf - y) * 0.16)], max(1.0, 5 * near),
-                    tone * 0.35, 0.9, taper=0)
+                scene.line(
+                    [(inner, shelf), (outer, shelf + (shelf - y) * 0.16)],
+                    max(1.0, 5 * near),
+                    tone * 0.35,
+                    0.9,
+                    taper=0,
+                )
                 for book in range(int(9 - depth * 0.5)):
                     share = (book + 0.5) / (9 - depth * 0.5)
                     px = inner + (outer - inner) * share
                     high = (bottom - top) / rows * scene.chance.uniform(0.45, 0.8)
                     foot = shelf + (shelf - y) * 0.16 * share
-                    hue = ("#5a3a2a", "#3a4a5a", "#6a5a34", "#2f4a44",
-                        "#6a2f2a")[int(scene.chance.integers(5))]
+                    hue = ("#5a3a2a", "#3a4a5a", "#6a5a34", "#2f4a44", "#6a2f2a")[
+                        int(scene.chance.integers(5))
+                    ]
                     wide = half * 0.38 / (9 - depth * 0.5) * 0.42
-                    scene.mass([(px - wide, foot), (px + wide, foot), (px + wide, foot - high),
-                        (px - wide, foot - high)], between(paint(hue) * (0.5 + 0.4 * light), tone,
-                        light * 0.5), texture=0)
+                    scene.mass(
+                        [
+                            (px - wide, foot),
+                            (px + wide, foot),
+                            (px + wide, foot - high),
+                            (px - wide, foot - high),
+                        ],
+                        between(paint(hue) * (0.5 + 0.4 * light), tone, light * 0.5),
+                        texture=0,
+                    )
             column = x + side * half
             wide = 36 * near
-            scene.mass([(column - wide, bottom + 10 * near), (column + wide, bottom + 10 * near),
-                (column + wide * 0.8, top), (column - wide * 0.8, top)], tone * 1.35, tone * 0.3,
-                angle=0 if side > 0 else 180)
-            scene.mass([(column - wide * 1.5, top + 8 * near), (column + wide * 1.5, top + 8 * near),
-                (column + wide, top + 40 * near), (column - wide, top + 40 * near)], tone * 1.4,
-                tone * 0.5)
+            scene.mass(
+                [
+                    (column - wide, bottom + 10 * near),
+                    (column + wide, bottom + 10 * near),
+                    (column + wide * 0.8, top),
+                    (column - wide * 0.8, top),
+                ],
+                tone * 1.35,
+                tone * 0.3,
+                angle=0 if side > 0 else 180,
+            )
+            scene.mass(
+                [
+                    (column - wide * 1.5, top + 8 * near),
+                    (column + wide * 1.5, top + 8 * near),
+                    (column + wide, top + 40 * near),
+                    (column - wide, top + 40 * near),
+                ],
+                tone * 1.4,
+                tone * 0.5,
+            )
         arch = [(x + half * math.cos(t), top - 190 * near * math.sin(t)) for t in np.linspace(0, math.pi, 30)]
         scene.line(arch, 42 * near, tone * 0.8, taper=0)
         scene.line(arch, 12 * near, tone * 1.35, 0.8, taper=0)
@@ -209,22 +349,43 @@ def great_hall_of_celeano(scene: Scene) -> Array:
     scene.glow(x, y - 16, 24, "#ffffff", 1)
     floor = smoothstep(0, 30, scene.y - (y + 40) - 0.82 * np.abs(scene.x - x))
     scene.lay(floor * 0.55, "#0a1626")
-    scene.lay(floor * np.exp(-(((scene.x - x) / (20 + 0.22 * np.clip(scene.y - y, 0, None))) ** 2)) * 0.55,
-        "#8fd0e0")
+    scene.lay(
+        floor * np.exp(-(((scene.x - x) / (20 + 0.22 * np.clip(scene.y - y, 0, None))) ** 2)) * 0.55,
+        "#8fd0e0",
+    )
     for ray in range(10):
         end = -300 + ray * 178
         scene.line([(x, y + 30), (end, 1010)], 3, "#04080e", 0.6, taper=0)
     for share in (0.12, 0.2, 0.32, 0.5, 0.76):
         level = y + 40 + 540 * share
-        scene.line([(x - 900 * share - 40, level), (x + 900 * share + 40, level)], 2 + 4 * share, "#04080e",
-            0.6, taper=0)
+        scene.line(
+            [(x - 900 * share - 40, level), (x + 900 * share + 40, level)],
+            2 + 4 * share,
+            "#04080e",
+            0.6,
+            taper=0,
+        )
     for _ in range(60):
         px, py = scene.chance.normal(x, 150), scene.chance.normal(y + 40, 150)
         scene.glow(px, py, scene.chance.uniform(1.5, 3.4), "#d8f4ff", 0.6)
-    for px, py, size, tilt in ((300, 300, 34, 0.3), (690, 250, 28, -0.4), (640, 370, 18, 0.6),
-            (370, 420, 16, -0.2)):
-        scene.block(px, py, size * 1.5, size * 2, size * 0.3, "#9ac8d4", "#14304a", tilt=tilt,
-            courses=False, edge="#e8fbff")
+    for px, py, size, tilt in (
+        (300, 300, 34, 0.3),
+        (690, 250, 28, -0.4),
+        (640, 370, 18, 0.6),
+        (370, 420, 16, -0.2),
+    ):
+        scene.block(
+            px,
+            py,
+            size * 1.5,
+            size * 2,
+            size * 0.3,
+            "#9ac8d4",
+            "#14304a",
+            tilt=tilt,
+            courses=False,
+            edge="#e8fbff",
+        )
     scene.walker(566, 770, 1.05, lamp="#ffb04a")
     scene.lay(smoothstep(820, 1000, scene.y) * 0.6, "#04070e")
     return (np.arctan2(scene.y - y, scene.x - x)).astype(np.float32)
@@ -234,32 +395,84 @@ def plateau_of_leng(scene: Scene) -> Array:
     """Snow, wind and the monastery without windows, under a green light that is no aurora."""
     scene.gradient((0, "#07141c"), (280, "#12404a"), (520, "#4f8a86"), (640, "#a8c4b8"), (1000, "#1c3440"))
     curtain = np.sin(scene.x / 70 + 1.6 * scene.noise(260, 4) + scene.y / 240)
-    scene.lay(smoothstep(0.0, 1, curtain) * smoothstep(520, 120, scene.y) * smoothstep(-40, 160,
-        scene.y) * 0.55, "#8fe08a")
+    scene.lay(
+        smoothstep(0.0, 1, curtain) * smoothstep(520, 120, scene.y) * smoothstep(-40, 160, scene.y) * 0.55,
+        "#8fe08a",
+    )
     scene.lay(smoothstep(0.6, 1, curtain) * smoothstep(420, 60, scene.y) * 0.5, "#d8f6a0")
     scene.stars(260, 440)
     for base, color, snow, peaks in (
-        (650, "#5f8a92", "#d8e8e4", [(-40, 520), (90, 380), (170, 450), (300, 300), (420, 470), (540, 400),
-            (690, 300), (800, 420), (900, 340), (1040, 500)]),
-        (690, "#2c5260", "#c4dcdc", [(-40, 600), (60, 480), (190, 580), (330, 520), (470, 620), (640, 600),
-            (760, 470), (880, 540), (960, 430), (1040, 560)]),
+        (
+            650,
+            "#5f8a92",
+            "#d8e8e4",
+            [
+                (-40, 520),
+                (90, 380),
+                (170, 450),
+                (300, 300),
+                (420, 470),
+                (540, 400),
+                (690, 300),
+                (800, 420),
+                (900, 340),
+                (1040, 500),
+            ],
+        ),
+        (
+            690,
+            "#2c5260",
+            "#c4dcdc",
+            [
+                (-40, 600),
+                (60, 480),
+                (190, 580),
+                (330, 520),
+                (470, 620),
+                (640, 600),
+                (760, 470),
+                (880, 540),
+                (960, 430),
+                (1040, 560),
+            ],
+        ),
     ):
         scene.mass([*peaks, (1040, base), (-40, base)], snow, color, texture=0.08)
         for (x0, y0), (x1, y1) in pairwise(peaks):
             if y1 > y0:
-                scene.mass([(x0, y0), (x1, y1), ((x0 + x1) / 2 - 20, base), (x0 + 10, base)],
-                    paint(color) * 0.7, color, alpha=0.8)
-                scene.mass([(x0, y0), (x0 + (x1 - x0) * 0.3, y0 + (y1 - y0) * 0.3 + 30), (x0 + 4, y0 + 70)],
-                    paint(color) * 0.55, alpha=0.7)
+                scene.mass(
+                    [(x0, y0), (x1, y1), ((x0 + x1) / 2 - 20, base), (x0 + 10, base)],
+                    paint(color) * 0.7,
+                    color,
+                    alpha=0.8,
+                )
+                scene.mass(
+                    [(x0, y0), (x0 + (x1 - x0) * 0.3, y0 + (y1 - y0) * 0.3 + 30), (x0 + 4, y0 + 70)],
+                    paint(color) * 0.55,
+                    alpha=0.7,
+                )
     scene.mist(672, 46, "#c8dcd4", 0.8)
-    scene.mass([(250, 742), (330, 650), (440, 600), (600, 596), (720, 640), (800, 742)], "#b8ccc8",
-        "#4a6a74", texture=0.1)
+    scene.mass(
+        [(250, 742), (330, 650), (440, 600), (600, 596), (720, 640), (800, 742)],
+        "#b8ccc8",
+        "#4a6a74",
+        texture=0.1,
+    )
     for x, y, width, height in ((420, 646, 120, 110), (620, 640, 130, 130), (520, 630, 150, 210)):
         scene.block(x, y, width, height, 70, "#8a8f88", "#1a2228", lean=0.12, edge="#dce8dc")
-        scene.mass([(x - width * 0.56, y - height), (x + width * 0.66, y - height - 8),
-            (x + width * 0.4, y - height - 44), (x - width * 0.3, y - height - 40)], "#3a2f2c", "#171416")
-        scene.line([(x - width * 0.3, y - height - 40), (x + width * 0.4, y - height - 44)], 6, "#e8f2ec",
-            0.9)
+        scene.mass(
+            [
+                (x - width * 0.56, y - height),
+                (x + width * 0.66, y - height - 8),
+                (x + width * 0.4, y - height - 44),
+                (x - width * 0.3, y - height - 40),
+            ],
+            "#3a2f2c",
+            "#171416",
+        )
+        scene.line(
+            [(x - width * 0.3, y - height - 40), (x + width * 0.4, y - height - 44)], 6, "#e8f2ec", 0.9
+        )
     scene.mass([(486, 632), (546, 630), (538, 560), (494, 560)], "#0a0f14", texture=0)
     scene.glow(516, 612, 30, "#e8c040", 0.75)
     scene.disc(516, 616, 7, "#fff0a0")
@@ -267,30 +480,79 @@ def plateau_of_leng(scene: Scene) -> Array:
     drift = np.sin((scene.y - 720) / 16 + scene.x / 190 + 1.2 * scene.noise(140, 4, 0.5, 3))
     depth = np.clip((scene.y - 720) / 280, 0, 1)[..., None]
     scene.lay(snow, between(paint("#d4e4e0"), paint("#2a4652"), depth) * (1 + 0.10 * drift[..., None]))
-    for x, y, size in ((150, 800, 1.15), (250, 770, 0.8), (322, 756, 0.6), (880, 800, 1.15),
-            (780, 768, 0.8), (716, 754, 0.6)):
-        scene.block(x, y, 46 * size, 150 * size, 30 * size, "#7a8a8c", "#16222a",
-            tilt=scene.chance.normal(0, 0.07), lean=0.05, courses=False, edge="#e4f0ea")
-        scene.mass([(x - 22 * size, y - 146 * size), (x + 44 * size, y - 154 * size),
-            (x + 26 * size, y - 164 * size), (x - 12 * size, y - 160 * size)], "#eef6f2", texture=0)
+    for x, y, size in (
+        (150, 800, 1.15),
+        (250, 770, 0.8),
+        (322, 756, 0.6),
+        (880, 800, 1.15),
+        (780, 768, 0.8),
+        (716, 754, 0.6),
+    ):
+        scene.block(
+            x,
+            y,
+            46 * size,
+            150 * size,
+            30 * size,
+            "#7a8a8c",
+            "#16222a",
+            tilt=scene.chance.normal(0, 0.07),
+            lean=0.05,
+            courses=False,
+            edge="#e4f0ea",
+        )
+        scene.mass(
+            [
+                (x - 22 * size, y - 146 * size),
+                (x + 44 * size, y - 154 * size),
+                (x + 26 * size, y - 164 * size),
+                (x - 12 * size, y - 160 * size),
+            ],
+            "#eef6f2",
+            texture=0,
+        )
     _lama(scene, 516, 812)
     for _ in range(240):
         x, y = scene.chance.uniform(0, 1000), scene.chance.uniform(100, 1000)
-        scene.line([(x, y), (x + scene.chance.uniform(8, 26), y + scene.chance.uniform(2, 8))],
-            scene.chance.uniform(1.4, 3), "#f4faf6", 0.55)
-    return np.where(scene.y > 726, 0.06 * np.sin(scene.x / 90),
-        0.9 + 0.3 * np.sin(scene.x / 140)).astype(np.float32)
+        scene.line(
+            [(x, y), (x + scene.chance.uniform(8, 26), y + scene.chance.uniform(2, 8))],
+            scene.chance.uniform(1.4, 3),
+            "#f4faf6",
+            0.55,
+        )
+    return np.where(scene.y > 726, 0.06 * np.sin(scene.x / 90), 0.9 + 0.3 * np.sin(scene.x / 140)).astype(
+        np.float32
+    )
 
 
 def _lama(scene: Scene, x: float, y: float) -> None:
     """He who must not be described: yellow silk, and a mask of silk before the face."""
-    robe = [(0, -150), (20, -140), (26, -112), (46, -92), (56, -30), (66, 10), (-64, 12), (-54, -30),
-        (-44, -92), (-26, -112), (-20, -140)]
-    scene.mass([(x + 60 + px * 0.4, y + 14 + py * 0.08) for px, py in robe], "#16303a", alpha=0.6,
-        feather=3, texture=0)
+    robe = [
+        (0, -150),
+        (20, -140),
+        (26, -112),
+        (46, -92),
+        (56, -30),
+        (66, 10),
+        (-64, 12),
+        (-54, -30),
+        (-44, -92),
+        (-26, -112),
+        (-20, -140),
+    ]
+    scene.mass(
+        [(x + 60 + px * 0.4, y + 14 + py * 0.08) for px, py in robe],
+        "#16303a",
+        alpha=0.6,
+        feather=3,
+        texture=0,
+    )
     scene.mass([(x + px, y + py) for px, py in robe], "#f0cc3a", "#7a5a14", angle=25, round_=True)
     for fold in (-26, -6, 16, 30):
         scene.line([(x + fold * 0.4, y - 96), (x + fold, y - 40), (x + fold * 1.5, y + 6)], 6, "#6a4c10", 0.6)
-    scene.mass([(x - 14, y - 136), (x + 14, y - 136), (x + 17, y - 96), (x, y - 84), (x - 17, y - 96)],
-        "#fdeaa0", "#c89a2a")
+    scene.mass(
+        [(x - 14, y - 136), (x + 14, y - 136), (x + 17, y - 96), (x, y - 84), (x - 17, y - 96)],
+        "#fdeaa0",
+        "#c89a2a",
+    )
     scene.mass([(x - 24, y - 134), (x, y - 176), (x + 24, y - 134), (x, y - 142)], "#d8ac2c", "#8a661a")

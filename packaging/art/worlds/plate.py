@@ -1,4 +1,4 @@
-"""The plate: a glazed rim with fine cracks and gold lines, the painting, two seats for the areas."""
+"""The plate: a glazed rim with fine cracks, gold lines and points, and the painting in its well."""
 
 from __future__ import annotations
 
@@ -14,10 +14,6 @@ from ..surfaces import averaged, blurred, resized, smoothstep
 
 WELL, RIM, EDGE = 0.806, 0.976, 0.984
 """Radii of the painting, the rim and the whole, in parts of half the picture."""
-SEAT_ANGLES = (111.0, 69.0)
-"""Where the seats of areas I and II are: degrees from the right, clockwise."""
-SEAT_PLACE, SEAT_RADIUS = 0.828, 0.15
-"""How far out the seats are, and how large, in parts of half the picture."""
 
 
 class _Disc:
@@ -67,8 +63,8 @@ def plate(art: Array, rim: str, name: str, pixels: int = 960, *, fine: int = 2) 
     dome = np.where(np.abs(across) < 1, np.sqrt(np.clip(1 - np.abs(across) ** 4, 0, 1)), 0) * 0.036
     _light(picture, dome.astype(np.float32) * field.half, band, field.half * 0.010)
     cracks = sum(
-        strength * np.exp(-((field.noise(scale, 3, (name, scale)) / 0.022) ** 2)) for scale, strength in (
-            (0.11, 0.5), (0.24, 0.6))
+        strength * np.exp(-((field.noise(scale, 3, (name, scale)) / 0.022) ** 2))
+        for scale, strength in ((0.11, 0.5), (0.24, 0.6))
     )
     picture *= (1 - np.clip(cracks, 0, 1) * (0.24 * band + 0.05 * inside))[..., None]
     shine = np.clip(0.78 - (field.x + field.y) / 3.3, 0.35, 1.15)
@@ -76,11 +72,9 @@ def plate(art: Array, rim: str, name: str, pixels: int = 960, *, fine: int = 2) 
     for radius, width in ((WELL, 0.0115), (WELL + 0.022, 0.0036), (RIM, 0.010), (RIM - 0.021, 0.0036)):
         mixed_in(picture, gold * shine[..., None], field.ring(radius, width) * whole)
     _ornament(picture, field, gold)
-    for degrees in SEAT_ANGLES:
-        turn = math.radians(degrees)
-        _seat(picture, field, SEAT_PLACE * math.cos(turn), SEAT_PLACE * math.sin(turn), glaze, gold)
-    lamp = field.ring(0.72, 0.12, -0.30, -0.34) * smoothstep(-0.2, -0.95,
-        (field.x * 0.65 + field.y * 0.75) / np.maximum(field.far, 0.01))
+    lamp = field.ring(0.72, 0.12, -0.30, -0.34) * smoothstep(
+        -0.2, -0.95, (field.x * 0.65 + field.y * 0.75) / np.maximum(field.far, 0.01)
+    )
     picture += (lamp * whole * 0.09)[..., None]
     return averaged(np.dstack([np.clip(picture, 0, 1) * whole[..., None], whole]).astype(np.float32), fine)
 
@@ -90,30 +84,18 @@ def _light(picture: Array, height: Array, mask: Array, soft: float, gloss_share:
     flat, flat_gloss = shaded(np.zeros((3, 3), np.float32), shine=30)
     factor = np.clip(diffuse / flat[1, 1], 0.3, 1.7)
     picture *= (1 + (factor - 1) * mask)[..., None]
-    picture += (np.clip(gloss - flat_gloss[1, 1], 0, 1) * gloss_share * mask)[...,
-        None] * np.array([1, 0.93, 0.8], np.float32)
+    picture += (np.clip(gloss - flat_gloss[1, 1], 0, 1) * gloss_share * mask)[..., None] * np.array(
+        [1, 0.93, 0.8], np.float32
+    )
 
 
 def _ornament(picture: Array, field: _Disc, gold: Array) -> None:
-    """Gold points between the name above and the seats below."""
+    """Gold points round the foot of the rim, under a name above it."""
     for side in (-1, 1):
-        for number in range(9):
-            turn = math.radians(90 + side * (45 + number * 5.2))
+        for number in range(17):
+            turn = math.radians(90 + side * (2.6 + number * 5.2))
             radius = 0.0125 if number % 2 else 0.0195
-            mixed_in(picture, gold, field.disc(radius, 0.895 * math.cos(turn), 0.895 * math.sin(turn)) * 0.85)
-
-
-def _seat(picture: Array, field: _Disc, x: float, y: float, glaze: Array, gold: Array) -> None:
-    """A shallow dish with a brass rim, for the number of the area and whoever is there."""
-    away = np.hypot(field.x - x, field.y - y)
-    shadow = np.exp(-((np.clip(np.hypot(field.x - x - 0.02, field.y - y - 0.03) - SEAT_RADIUS, 0,
-        9) / 0.035) ** 2))
-    picture *= (1 - 0.5 * shadow * (away > SEAT_RADIUS * 0.98))[..., None]
-    body = field.disc(SEAT_RADIUS, x, y)
-    dish = field.disc(SEAT_RADIUS * 0.8, x, y)
-    mixed_in(picture, gold * 0.72, body)
-    mixed_in(picture, glaze * 0.7, dish)
-    share = away / SEAT_RADIUS
-    height = 0.030 * np.exp(-(((share - 0.9) / 0.085) ** 2)) - 0.012 * np.clip(0.8 - share, 0, 1)
-    _light(picture, height.astype(np.float32) * field.half, body, field.half * 0.004, 0.8)
-    mixed_in(picture, gold, field.ring(SEAT_RADIUS * 0.7, 0.0038, x, y) * dish * 0.9)
+            place = (field.disc(radius, 0.895 * math.cos(turn), 0.895 * math.sin(turn)) * 0.85).astype(
+                np.float32
+            )
+            mixed_in(picture, gold, place)
