@@ -7,7 +7,6 @@ goes on to the next nine; asides are small buttons in the question's row; End st
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,14 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, grid
+from arkham_desktop.desktop.panels.bar_buttons import (
+    PLAYBACK,
+    BarActions,
+    confirm_button,
+    confirm_grade,
+    playback_buttons,
+    walk_buttons,
+)
 from arkham_desktop.desktop.panels.bar_face import BarFace, places
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.numbering import FIELD, PAGE, BarState, numbered
@@ -22,51 +29,17 @@ from arkham_desktop.desktop.panels.picks import CONFIRM, PROPOSE
 from arkham_desktop.desktop.panels.undo import undo_buttons
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, TextField, Widget
-from arkham_desktop.desktop.words import has, say
+from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.text import OptionText
-    from arkham_desktop.desktop.panels.walking import Walk
     from arkham_desktop.engine import Decision, Option
 
 
-_PLAYBACK: dict[str, Command | None] = {
-    "hurry": Command.HURRY,
-    "pause": None,
-    "hurry-all": Command.DO,
-    "step-back": Command.STEP_BACK,
-    "step": Command.STEP,
-    "faster": Command.FASTER,
-}
-"""The buttons while something is shown, with their keys."""
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
 _LEAST_CELL = 120.0
 """Units: with less room than this for a label, two rows are better."""
-
-
-@dataclass(frozen=True, slots=True)
-class BarActions:
-    """What pressing the bar's buttons does; ``press`` gets the option's id and whether a key did it."""
-
-    press: Callable[[str, bool], object]
-    undo: Callable[[], object]
-    redo: Callable[[], object]
-    show_list: Callable[[], object]
-    narrow: Callable[[str], object]
-    take_first: Callable[[], object]
-    next_page: Callable[[], object]
-    asides: Callable[[], object]
-    go: Callable[[], object]
-    cancel: Callable[[], object]
-    other_way: Callable[[], object]
-    hurry: Callable[[], object]
-    hurry_all: Callable[[], object]
-    confirm: Callable[[], object]
-    pause: Callable[[], object]
-    step_back: Callable[[], object]
-    step: Callable[[], object]
-    faster: Callable[[], object]
 
 
 class OptionButton(Button):
@@ -109,7 +82,7 @@ class DecisionBar:
     def _count(self) -> int:
         """How many buttons stand among the options."""
         if self._state.waiting:
-            return 0 if self._state.quiet else len(_PLAYBACK)
+            return 0 if self._state.quiet else len(PLAYBACK)
         found = self.numbered
         confirms = self._confirms
         return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1) + confirms
@@ -122,12 +95,16 @@ class DecisionBar:
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
         if self._state.waiting:
-            return [*([] if self._state.quiet else self._waiting_buttons()), *self._undo()]
+            return [*self._waiting_buttons(), *self._undo()]
         decision = self._desk.decision
         if decision is None:
             return self._undo()
         walk = self._state.walk
-        options = self._option_buttons(decision) if walk is None else self._walk_buttons(walk)
+        options = (
+            self._option_buttons(decision)
+            if walk is None
+            else walk_buttons(self._desk, self._on, self._at.options, walk)
+        )
         end = self._end_button(decision)
         return [*options, *([end] if end else []), *self._aside_buttons(decision), *self._undo()]
 
@@ -139,9 +116,8 @@ class DecisionBar:
             return "hurry" if self._state.waiting else ""
         if self._state.walk is not None:
             return "walk-go"
-        if self._confirms:
-            free = self._confirm_grade(decision) is Grade.SUGGESTED
-            return CONFIRM if free else ""
+        if self._state.picks is not None and self._confirms:
+            return CONFIRM if confirm_grade(self._state.picks, decision) is Grade.SUGGESTED else ""
         texts = [(option, self._desk.texts.option(decision, option)) for _, option in self.numbered.shown]
         for grades in (("suggested",), ("plain", "risky")):
             for option, text in texts:
@@ -150,29 +126,10 @@ class DecisionBar:
         return ""
 
     def _waiting_buttons(self) -> list[Widget]:
-        """Hurry, skip, stop, back, one step, faster: the keys of the playback as buttons."""
-        state, on = self._state, self._on
-        actions = {
-            "hurry": on.hurry,
-            "hurry-all": on.hurry_all,
-            "pause": on.pause,
-            "step-back": on.step_back,
-            "step": on.step,
-            "faster": on.faster,
-        }
-        labels = {"hurry": "bar.go-on"} if state.paused else {}
-        return [
-            Button(
-                name,
-                box,
-                say(labels.get(name, f"bar.{name}"), speed=state.speed),
-                actions[name],
-                key_cap=self._desk.key(command) if command is not None else "",
-                chosen=name == "pause" and state.paused,
-                style=theme.LABEL if self._roomy else theme.BODY_BOLD,
-            )
-            for (name, command), box in zip(_PLAYBACK.items(), self._cells(len(_PLAYBACK)), strict=True)
-        ]
+        """The playback, unless what runs is soon over."""
+        if self._state.quiet:
+            return []
+        return playback_buttons(self._desk, self._state, self._on, self._cells(len(PLAYBACK)))
 
     def _option_buttons(self, decision: Decision) -> list[Widget]:
         numbered = self.numbered
@@ -182,8 +139,9 @@ class DecisionBar:
             return []
         boxes = self._cells(cells)
         found: list[Widget] = []
-        if self._confirms:
-            found.append(self._confirm_button(decision, boxes.pop(0)))
+        if self._state.picks is not None and self._confirms:
+            button = confirm_button(self._desk, self._on, decision, self._state.picks, boxes.pop(0))
+            found.append(button)
         if narrowing:
             found.append(
                 TextField(
@@ -217,36 +175,6 @@ class DecisionBar:
         # The suggested option comes first, so that the focus falls on it and never on what costs something.
         first = self.focus
         return sorted(found, key=lambda widget: widget.name != first)
-
-    def _confirm_grade(self, decision: Decision) -> Grade:
-        """Off while picks are missing; costly where something is given up, else suggested."""
-        picks = self._state.picks
-        if picks is None or not picks.complete:
-            return Grade.OFF
-        return Grade.COSTLY if has(f"picks.costs-{decision.kind}") else Grade.SUGGESTED
-
-    def _confirm_button(self, decision: Decision, box: Box) -> Button:
-        """What takes the picks that are marked."""
-        picks = self._state.picks
-        assert picks is not None, "nothing is confirmed but picks"
-        found = [decision.option(option_id) for option_id in dict.fromkeys(picks.marked)]
-        names = [self._desk.texts.option(decision, option).short for option in found if option is not None]
-        grade = self._confirm_grade(decision)
-        missing = say("picks.missing", n=len(picks.marked), of=picks.wanted)
-        roomy = box.height >= 40 and box.width > 150
-        key = f"picks.confirm-{decision.kind}"
-        return Button(
-            CONFIRM,
-            box,
-            say(key if has(key) else "picks.confirm", count=len(picks.marked)),
-            self._on.confirm,
-            sub=(", ".join(names) if grade is not Grade.OFF else missing) if box.height >= 40 else "",
-            grade=grade,
-            reason=missing,
-            tip=", ".join(names),
-            icon="yes",
-            style=theme.LABEL if roomy else theme.BODY_BOLD.at(15),
-        )
 
     def _cells(self, count: int) -> list[Box]:
         """Boxes for ``count`` buttons: one row of up to five, else two rows."""
@@ -384,52 +312,6 @@ class DecisionBar:
                     key_cap="" if found else key,
                 )
             )
-        return found
-
-    def _walk_buttons(self, walk: Walk) -> list[Widget]:
-        """Go, cancel, other way: at the right of the stops."""
-        box = self._at.options
-        width = min(270.0, box.width * 0.36)
-        left = box.right - width
-        half = box.height * 0.56
-        go = Box(left, box.top, width, half - 3)
-        low = Box(left, box.top + half + 3, width, box.height - half - 3)
-        each = low.width / 2 - 4
-        roomy = box.height > 70
-        found: list[Widget] = [
-            Button(
-                "walk-go",
-                go,
-                say("walk.go-to", place=self._desk.texts.name(walk.route.goal))
-                if width > 220
-                else say("walk.go"),
-                self._on.go,
-                odds=self._desk.texts.percent(walk.chance) if walk.chance < 1 else "",
-                key_cap=self._desk.key(Command.DO) if width > 200 else "",
-                grade=Grade.SUGGESTED,
-                style=theme.BODY_BOLD if width > 150 else theme.CAPTION_BOLD,
-            ),
-            Button(
-                "walk-cancel",
-                Box(low.left, low.top, each, low.height),
-                say("walk.cancel"),
-                self._on.cancel,
-                key_cap=self._desk.key(Command.BACK) if roomy else "",
-                quiet=True,
-                style=theme.CAPTION_BOLD,
-            ),
-            Button(
-                "walk-other",
-                Box(low.right - each, low.top, each, low.height),
-                say("walk.other"),
-                self._on.other_way,
-                key_cap=self._desk.key(Command.OTHER_WAY) if roomy else "",
-                quiet=True,
-                grade=Grade.PLAIN if walk.others else Grade.OFF,
-                reason=say("walk.no-other"),
-                style=theme.CAPTION_BOLD,
-            ),
-        ]
         return found
 
     def _undo(self) -> list[Widget]:

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.desktop.overlays import told_by
 from arkham_desktop.desktop.overlays.undo_list import open_undo_list
-from arkham_desktop.desktop.panels.bar import BarActions
+from arkham_desktop.desktop.panels.bar_buttons import BarActions
 from arkham_desktop.desktop.panels.numbering import FIELD
 from arkham_desktop.desktop.panels.picks import Picks
-from arkham_desktop.desktop.panels.walking import plan_walk, steps_offered
 from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
-from arkham_desktop.desktop.scenes.table_marks import WALKING, options_at, target_of
+from arkham_desktop.desktop.scenes.table_marks import options_at, target_of
 from arkham_desktop.desktop.scenes.table_passing import Passing
 from arkham_desktop.desktop.scenes.table_playback import PlaybackKeys
-from arkham_desktop.desktop.table.route import Route
+from arkham_desktop.desktop.scenes.table_walking import Walks
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import IllegalChoiceError
 from arkham_desktop.engine.session import RuleFaultError
@@ -35,12 +34,12 @@ class Choices:
         actions: what the bar's buttons do.
         kept: a target on the table that was clicked while something moved.
         playing: what the keys of the playback do.
+        walks: previews walks and makes them.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._walking: Route | None = None
-        self._shown_routes: list[Route] = []
+        self.walks = Walks(scene)
         self._passing = Passing(scene)
         self.playing = PlaybackKeys(scene)
         self.kept = ""
@@ -55,7 +54,7 @@ class Choices:
             asides=self.toggle_asides,
             go=self.go,
             cancel=self.cancel,
-            other_way=self.other_way,
+            other_way=self.walks.other_way,
             hurry=self.hurry,
             hurry_all=self.hurry_all,
             confirm=self.confirm,
@@ -113,7 +112,7 @@ class Choices:
             if walk is not None and walk.route.goal == target:
                 self.go()
             else:
-                self.preview_walk(target)
+                self.walks.preview(target)
         else:
             self.notice(say("bar.nowhere"))
 
@@ -121,35 +120,12 @@ class Choices:
         """Preview an option."""
         bar = self._scene.bar
         if option.verb == "go":
-            self.preview_walk(option.target)
+            self.walks.preview(option.target)
             bar.pinned = option.id
         else:
             bar.walk = None
             bar.pinned = option.id
         self._scene.arrange()
-
-    def preview_walk(self, goal: str, *, again: bool = False) -> None:
-        """Preview the walk to a place; ``again``: another way than those shown."""
-        decision = self._decision
-        if decision is None:
-            return
-        scene = self._scene
-        if not again:
-            self._shown_routes = []
-        who = scene.table.investigator(decision.who)
-        first = steps_offered(option.id for option in decision.options)
-        walk = plan_walk(scene.table, who, goal, first, scene.texts, skip=self._shown_routes)
-        if walk is None:
-            self.notice(say("bar.nowhere"))
-            return
-        if walk.route in self._shown_routes:
-            self._shown_routes = []
-        self._shown_routes.append(walk.route)
-        scene.bar.walk = walk
-        scene.bar.pinned = f"go:{goal}" if goal in first else ""
-        scene.bar.notice = ""
-        scene.group.set_focus("")
-        scene.arrange()
 
     def cancel(self) -> None:
         """Pin nothing any more."""
@@ -157,18 +133,11 @@ class Choices:
         self._scene.bar.pinned = ""
         self._refocus()
 
-    def other_way(self) -> None:
-        """Preview another way to the same place."""
-        walk = self._scene.bar.walk
-        if walk is not None and walk.others:
-            self.preview_walk(walk.route.goal, again=True)
-
     def go(self) -> None:
         """Do what is pinned."""
         bar = self._scene.bar
         if bar.walk is not None:
-            self._walking = bar.walk.route
-            self.take(f"go:{bar.walk.route.steps[0]}")
+            self.walks.begin(bar.walk.route)
         elif bar.pinned:
             self.take(bar.pinned)
 
@@ -320,7 +289,7 @@ class Choices:
             return
         scene.looking.at_decision()
         scene.redraw()
-        if self._walk_on():
+        if self.walks.go_on():
             return
         self._passing.pass_on()
         kept, self.kept = self.kept, ""
@@ -383,29 +352,6 @@ class Choices:
         self._scene.redraw()
         return True
 
-    # -- walking on --------------------------------------------------------------------------------
-
-    def _walk_on(self) -> bool:
-        """Make the next step of a walk; False when there is none, or something else is asked."""
-        walking, self._walking = self._walking, None
-        decision = self._decision
-        if walking is None or decision is None:
-            return False
-        if decision.kind != WALKING:
-            if decision.who in {one.id for one in self._scene.table.investigators}:
-                self.notice(say("walk.stopped"))
-            return False
-        rest = walking.rest_from(self._scene.table.investigator(decision.who).place)
-        if rest is None:
-            return False
-        step = f"go:{rest.steps[0]}"
-        if decision.option(step) is None:
-            self.notice(say("walk.stopped"))
-            return False
-        self._walking = rest
-        self.take(step)
-        return True
-
     def stand_anew(self) -> None:
         """The position is another one, without events that led there."""
         scene = self._scene
@@ -416,7 +362,7 @@ class Choices:
         scene.bar.waiting = ""
         scene.bar.notice = ""
         self.kept = ""
-        self._walking = None
+        self.walks.forget()
         self.ask()
 
     # -- other scenes ------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class TableInput:
             Command.END: self._end,
             Command.BACK: self._back,
             Command.ASIDE: self._aside,
-            Command.OTHER_WAY: choices.other_way,
+            Command.OTHER_WAY: choices.walks.other_way,
             Command.NARROW: self._narrow,
             Command.STEP_BACK: choices.playing.step_back,
             Command.STEP: choices.playing.step,
