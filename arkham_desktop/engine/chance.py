@@ -79,8 +79,11 @@ class Chance:
         game begins with ten decks): from the last place down, each gets one of those up to it.
         """
         getrandbits = self._source().getrandbits
+        bits = len(things).bit_length()
+        least = (1 << bits >> 1) - 1  # the lowest place that still takes so many bits
         for last in range(len(things) - 1, 0, -1):
-            bits = (last + 1).bit_length()
+            if last < least:
+                bits, least = bits - 1, least >> 1
             other = getrandbits(bits)
             while other > last:
                 other = getrandbits(bits)
