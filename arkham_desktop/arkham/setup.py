@@ -24,7 +24,6 @@ from arkham_desktop.engine import Chance, Decision, Option, Steps
 RANDOM = "random"
 MOST_PLAYERS = 8
 ALLIES_IN_PLAY = 11
-STOPS = range(4)
 ANYWHERE = "any"
 _DONE = Option("done")
 
@@ -307,12 +306,9 @@ def place_sliders(table: Table, who: Investigator) -> Steps[None]:
     """Each slider on any stop, Focus does not matter (SET-10)."""
 
     def build() -> list[Option]:
-        options = [
-            skills.slide(slider, stop)
-            for slider, present in who.sliders.items()
-            for stop in STOPS
-            if stop != present
-        ]
+        options: list[Option] = []
+        for slider, present in who.sliders.items():
+            options += skills.slides(slider, present, skills.STOPS)
         return [*options, _DONE]
 
     while True:

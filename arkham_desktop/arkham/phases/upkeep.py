@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Card, Investigator
     from arkham_desktop.arkham.table import Listener, Table
 
-STOPS = 4
-"""Stops of a slider, 0 to 3."""
 FREE_SLIDERS = "free-sliders"
 RETAINER_STAYS = "retainer-without-roll"
 PAIRED_SLIDERS = "paired-sliders"
@@ -196,15 +194,19 @@ def slides(table: Table, who: Investigator, moved: dict[str, int], *, free: bool
 
     Who moves sliders freely sets each of them once.
     """
+    if not free and who.focus_left <= 0:
+        return []
     limited = table.modifiers("limit_skill_stops", who)
-    most = modifiers.total(table, "limit_skill_stops", STOPS, who=who) if limited else STOPS
+    most = modifiers.total(table, "limit_skill_stops", skills.STOPS, who=who) if limited else skills.STOPS
     rising = modifiers.has_special(table, who, PAIRED_SLIDERS)
-    options = []
+    options: list[Option] = []
+    left = who.focus_left
     for slider, present in who.sliders.items():
-        gone = moved.get(slider, 0)
-        reach = min((STOPS if gone == 0 else 0) if free else who.focus_left, most - gone)
+        reach = most
+        if slider in moved:
+            reach = 0 if free else most - moved[slider]
+        if not free and reach > left:
+            reach = left
         if reach > 0:
-            lowest = present + 1 if rising else max(0, present - reach)
-            within = range(lowest, min(STOPS, present + reach + 1))
-            options += [skills.slide(slider, stop) for stop in within if stop != present]
+            options += skills.slides(slider, present, reach, rising)
     return options

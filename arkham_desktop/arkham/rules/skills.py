@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
 
 HANDS = 2
+STOPS = 4
+"""The stops of a slider, counted from 0."""
 
 
 class Part(NamedTuple):
@@ -45,6 +47,16 @@ def slider_of(sheet: Sheet, skill: str) -> str:
 def slide(slider: str, stop: int) -> Option:
     """The option to move a slider to a stop."""
     return Option("slide", f"{slider}={stop}", (slider, stop))
+
+
+@cache
+def slides(slider: str, present: int, reach: int, rising: bool = False) -> list[Option]:
+    """The options to move a slider by up to ``reach`` stops, to the right only if ``rising``.
+
+    The list is kept: nobody may change it.
+    """
+    within = range(0 if not rising else present + 1, STOPS)
+    return [slide(slider, stop) for stop in within if 0 < abs(stop - present) <= reach]
 
 
 def printed(table: Table, who: Investigator, skill: str) -> int:
