@@ -47,6 +47,25 @@ class Context:
     drawn: Drawn | None = None
     chosen: str | None = None
 
+    def about(self, who: Investigator) -> Context:
+        """The same for another person, where he is; what befell one did not befall the other."""
+        return Context(
+            self.source,
+            who,
+            self.card,
+            who.place,
+            self.monster,
+            self.gate,
+            self.check,
+            self.combat,
+            self.loss,
+            dict(self.amounts),
+            set(),
+            self.taken,
+            self.drawn,
+            self.chosen,
+        )
+
     @property
     def you(self) -> Investigator:
         """The investigator whose effect it is; AssertionError when there is none (wrong data)."""

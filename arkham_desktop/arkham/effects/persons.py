@@ -28,19 +28,12 @@ def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
         people = [one for one in people if one.place != op.except_]
     if op.filter == "unmoved_this_turn":
         people = [one for one in people if "moved_this_turn" not in one.marks]
-    return [_about(ctx, one) for one in people]
+    return [ctx if one is ctx.who else ctx.about(one) for one in people]
 
 
 def _is_thing(table: Table, who: str, card: Card) -> bool:
     printed = table.library.card(card.id)
     return printed.deck == "spell" if who == "your_spells" else printed.is_item
-
-
-def _about(ctx: Context, who: Investigator) -> Context:
-    """The surroundings for one of several people; what befell one did not befall the other."""
-    if who is ctx.who:
-        return ctx
-    return replace(ctx, who=who, place=who.place, amounts=dict(ctx.amounts), happened=set())
 
 
 def _people(table: Table, op: ForEach, ctx: Context) -> Iterable[Investigator]:
