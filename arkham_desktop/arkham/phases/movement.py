@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
@@ -104,6 +105,12 @@ def _walk(table: Table, who: Investigator) -> Steps[None]:
         yield from end_of_movement(table, who)
 
 
+@cache
+def _go(space: str) -> Option:
+    """The option to step to a space; it is the same every time."""
+    return Option("go", space)
+
+
 def _ways(table: Table, who: Investigator) -> list[Option]:
     """The steps and trains that the points left allow."""
     left = who.movement_left
@@ -112,7 +119,7 @@ def _ways(table: Table, who: Investigator) -> list[Option]:
     spaces = travel.steps_from(table, who)
     if travel.some_steps_cost_more(table, who):
         spaces = [space for space in spaces if travel.step_cost(table, who, space) <= left]
-    options = [Option("go", space) for space in spaces]
+    options = [_go(space) for space in spaces]
     if table.library.spaces[who.place].depot:
         options += [Option("train", depot) for depot in travel.trains_from(table, who)]
     return options
