@@ -94,13 +94,13 @@ def owned(table: Table, who: Investigator, what: str, fits: Callable[[str], bool
     if what in _FIELDS:
         n: int = getattr(who, _FIELDS[what])
         return n
+    if what == "movement":
+        return 0 if who.area and table.state.battle is None else who.movement_left  # MOV-21
     from arkham_desktop.arkham.rules import losing_half, trophies
 
     match what:
         case "stamina_or_sanity":
             return who.stamina + who.sanity
-        case "movement":
-            return 0 if who.area and table.state.battle is None else who.movement_left  # MOV-21
         case "item":
             return len(losing_half.items(table, who))
         case "max_stamina" | "max_sanity":

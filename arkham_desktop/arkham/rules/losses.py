@@ -181,11 +181,10 @@ def clues_at_hand(table: Table, who: Investigator) -> int:
 
 def _trophies_as_clues(table: Table, who: Investigator) -> list[str]:
     """The monster trophies with which ``who`` may pay clue tokens, one for one."""
-    may = any(
-        modifier.op.what == "clue" and modifier.op.with_ == "monster_trophy"
-        for modifier in table.modifiers("pay_as", who)
-    )
-    return who.monster_trophies if may else []
+    for modifier in table.modifiers("pay_as", who):
+        if modifier.op.what == "clue" and modifier.op.with_ == "monster_trophy":
+            return who.monster_trophies
+    return []
 
 
 def _lenders(table: Table, who: Investigator) -> list[Investigator]:
