@@ -201,7 +201,10 @@ def barred(table: Table, what: str, space: str) -> bool:
     """Whether a card or an ability keeps ``what`` (a word of ``prevent``) from happening at a place."""
     if modifiers.prevented(table, what, place=space):
         return True
-    return any(modifiers.prevented(table, what, who=one, place=space) for one in table.investigators)
+    for one in table.investigators:  # noqa: SIM110 - asked for each monster and gate: a loop costs less
+        if modifiers.prevented(table, what, who=one, place=space):
+            return True
+    return False
 
 
 def appear(
@@ -230,11 +233,12 @@ def _draw(table: Table, n: int) -> Steps[list[str]]:
 def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
     """Which of ``spaces`` are filled as far as there is room; the others become the Outskirts."""
     left = room(table)
-    limited = [space for space in spaces if is_limited(table, space)]
+    counting = _limited(table.library)
+    limited = [space for space in spaces if space in counting]
     if left is None or len(limited) <= left:
         return spaces
     over = len(limited) - left
-    filled = [space for space in spaces if not is_limited(table, space)]
+    filled = [space for space in spaces if space not in counting]
     filled += yield from _choose_places(table, limited, left, "fill", "MYT-09", filled)
     return filled + [OUTSKIRTS] * over
 
