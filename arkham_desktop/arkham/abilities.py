@@ -6,7 +6,6 @@ paid **and** it would change something (TUR-07: never between drawing an encount
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from arkham_desktop.arkham import events, modifiers, moments
@@ -14,7 +13,7 @@ from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
-from arkham_desktop.arkham.held import ANY_WINDOW, held
+from arkham_desktop.arkham.held import ANY_WINDOW, Held, held
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
 from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
@@ -30,32 +29,45 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     if not window:
         return []
     who = table.investigator(decision.who)
-    offers = table.offers(window)
+    offers = table.offers_to(who, window)
     if window == "check" and isinstance(about, checks.Check):
         for moment in about.moments[1:]:  # one that is a fight or an evasion is a moment of those too
-            offers = offers + table.offers(moment)
-    options = _uses(table, who, offers, decision) if offers else []
+            if also := table.offers_to(who, moment):
+                offers = offers + also
+    options = _uses(table, offers, decision) if offers else []
     cards_held = held(table, who)
     any_time = _is_any_time(table, window)
     if any_time:
-        if offers := table.offers(_ANY_TIME):
-            options += _uses(table, who, offers, decision)
-        options += [
-            Option("use", card.id, card, aside=True)
-            for card, ally in cards_held.allies
-            if _parting_helps(table, who, card, ally)
-        ]
-    if window in cards_held.spell_windows or ANY_WINDOW in cards_held.spell_windows:
-        options += [
-            Option("cast", card.id, card, aside=True)
-            for card, _ in cards_held.spells
-            if spells.castable(table, who, card, window, about)
-        ]
-    if any_time and window != "combat":
+        if offers := table.offers_to(who, _ANY_TIME):
+            options += _uses(table, offers, decision)
+        if cards_held.allies:
+            options += _partings(table, who, cards_held)
+    castable = cards_held.spell_windows
+    if castable and (window in castable or ANY_WINDOW in castable):
+        options += _castings(table, who, cards_held, window, about)
+    if any_time and window != "combat" and trading.may_offer(table, window):
         options += trading.offers(table, who, window)
     for module in table.modules:
         options += module.asides(table, decision)
     return options
+
+
+def _partings(table: Table, who: Investigator, cards_held: Held) -> list[Option]:
+    """The allies to be discarded for what this gives, where it gives something."""
+    return [
+        Option("use", card.id, card, aside=True)
+        for card, ally in cards_held.allies
+        if _parting_helps(table, who, card, ally)
+    ]
+
+
+def _castings(table: Table, who: Investigator, cards_held: Held, window: str, about: Any) -> list[Option]:
+    """The spells that can be cast in a window."""
+    return [
+        Option("cast", card.id, card, aside=True)
+        for card, _ in cards_held.spells
+        if spells.castable(table, who, card, window, about)
+    ]
 
 
 def _is_any_time(table: Table, window: str) -> bool:
@@ -68,14 +80,14 @@ def _is_any_time(table: Table, window: str) -> bool:
     return len(table.cause) <= (window == "combat")
 
 
-def _uses(table: Table, who: Investigator, offers: list[Listener], decision: Decision) -> list[Option]:
-    """Those of ``offers`` that ``who`` may use: the game's, his own, those for anybody."""
-    found = [
-        one
-        for one in offers
-        if (one.owner is who or one.owner is None or moments.for_anybody(one.ability))
-        and able(table, one, context_of(table, one, decision))
-    ]
+def _uses(table: Table, offers: list[Listener], decision: Decision) -> list[Option]:
+    """Those of ``offers`` that can be used in a decision and change something."""
+    found = []
+    for one in offers:
+        if one.dice_only and not _has_rolled(decision.about):
+            continue
+        if able(table, one, context_of(table, one, decision)):
+            found.append(one)
     if not found:
         return []
     names = [_name(listener) for listener in found]
@@ -85,6 +97,11 @@ def _uses(table: Table, who: Investigator, offers: list[Listener], decision: Dec
         numbered = f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name
         options.append(Option("use", numbered, listener, aside=True))
     return options
+
+
+def _has_rolled(about: Any) -> bool:
+    """Whether a decision is about a check whose dice lie there."""
+    return isinstance(about, checks.Check) and about.rolled
 
 
 def _name(listener: Listener) -> str:
@@ -330,8 +347,3 @@ def in_play(table: Table, listener: Listener) -> bool:
         return any(owned is card for owned in (*owner.cards, *owner.kept))
     state = table.state
     return card is state.environment or card is state.rumor or any(card is one for one in state.conditions)
-
-
-def with_owner(ctx: Context, who: Investigator) -> Context:
-    """The same surroundings for somebody else."""
-    return replace(ctx, who=who, place=who.place, happened=set())

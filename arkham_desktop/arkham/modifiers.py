@@ -231,6 +231,22 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
 
 
 # --- prevented, immune, special ------------------------------------------------------------------
+class _Kinds(dict[str, str]):
+    """What ``Table.modifiers`` is asked for, by what such an op is about; put together once."""
+
+    def __init__(self, op: str) -> None:
+        super().__init__()
+        self.op = op
+
+    def __missing__(self, about: str) -> str:
+        kind = self[about] = f"{self.op}:{about}"
+        return kind
+
+
+_PREVENT, _IMMUNE = _Kinds("prevent"), _Kinds("immune")
+_REDUCE, _SPECIAL = _Kinds("reduce"), _Kinds("special")
+
+
 def prevented(  # noqa: PLR0913 - the circumstances of a prevention
     table: Table,
     what: str,
@@ -256,11 +272,10 @@ def prevented(  # noqa: PLR0913 - the circumstances of a prevention
         way: (from, to) of a monster's move.
         via: "depot" for the train.
     """
-    for one in table.modifiers("prevent", who):
+    for one in table.modifiers(_PREVENT[what], who):
         op: Prevent = one.op
         if (
-            what in op.what
-            and _prevents_there(table, one, op, place, way, via)
+            _prevents_there(table, one, op, place, way, via)
             and (op.check is None or (check is not None and op.check in check.words))
             and (op.vs is None or versus(table, op.vs, who=who, monster=monster))
             and not any(
@@ -299,25 +314,25 @@ def _prevents_there(
 
 def immune(table: Table, who: Investigator, what: str) -> Modifier | None:
     """The lasting ``immune`` by which ``what`` has no effect on ``who``, or None."""
-    for one in table.modifiers("immune", who):
+    for one in table.modifiers(_IMMUNE[what], who):
         op = one.op
-        if what in op.what and (op.cond is None or holds(table, one, op.cond, who)):
+        if op.cond is None or holds(table, one, op.cond, who):
             return one
     return None
 
 
 def reduction(table: Table, what: str, who: Investigator, of: int) -> int:
     """By how much the ``reduce`` effects in play for ``who`` lower ``of`` points of ``what``."""
-    found = table.modifiers("reduce", who)
+    found = table.modifiers(_REDUCE[what], who)
     if not found:
         return 0
-    return min(of, sum(amount(table, one, one.op.n, who, of) for one in found if one.op.what == what))
+    return min(of, sum(amount(table, one, one.op.n, who, of) for one in found))
 
 
 def has_special(table: Table, who: Investigator | None, name: str) -> bool:
     """Whether a lasting named hook of this name is in play for ``who`` (None: for the game)."""
-    for one in table.modifiers("special", who):
-        if one.op.name == name and (one.op.cond is None or holds(table, one, one.op.cond, who)):
+    for one in table.modifiers(_SPECIAL[name], who):
+        if one.op.cond is None or holds(table, one, one.op.cond, who):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic import BaseModel
 
@@ -68,16 +68,29 @@ def effects_of(ability: Ability) -> tuple[Op, ...]:
     return ability.do
 
 
-def for_anybody(ability: Ability) -> bool:
-    """Whether it may be used for another's check or loss (``who: any_one`` of a reroll or prevention)."""
-    known = _FOR_ANYBODY.get(id(ability))
+class Scope(NamedTuple):
+    """``anybody``: it may be used for another's check or loss; ``dice_only``: it only rolls dice again."""
+
+    anybody: bool
+    dice_only: bool
+
+
+def scope_of(ability: Ability) -> Scope:
+    """For whom and when an ability can be of use, as far as that is printed."""
+    known = _SCOPES.get(id(ability))
     if known is None or known[0] is not ability:
-        found = any(isinstance(op, Reroll | Prevent) and op.who == "any_one" for op in every_op(ability.do))
-        known = _FOR_ANYBODY[id(ability)] = (ability, found)
+        anybody = any(isinstance(op, Reroll | Prevent) and op.who == "any_one" for op in every_op(ability.do))
+        dice_only = bool(ability.do) and all(isinstance(op, Reroll) for op in ability.do)
+        known = _SCOPES[id(ability)] = (ability, Scope(anybody, dice_only))
     return known[1]
 
 
-_FOR_ANYBODY: dict[int, tuple[Ability, bool]] = {}
+def for_anybody(ability: Ability) -> bool:
+    """Whether it may be used for another's check or loss (``who: any_one`` of a reroll or prevention)."""
+    return scope_of(ability).anybody
+
+
+_SCOPES: dict[int, tuple[Ability, Scope]] = {}
 """What was found out about each ability, by identity: to compare abilities is to compare all they say."""
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.effects.base import OPS, Op
-from arkham_desktop.arkham.moments import is_offered
+from arkham_desktop.arkham.moments import is_offered, scope_of
 from arkham_desktop.arkham.state import Card, Investigator, row_of
-from arkham_desktop.arkham.table import Listener, Modifier, Part, Source, kind_of
+from arkham_desktop.arkham.table import Listener, Modifier, Part, Source, kinds_of
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -120,8 +120,10 @@ class Sources:
             if who.id not in known:
                 known[who.id] = self._of_somebody(table, who)
             parts += known[who.id]
-        parts += [_part(source) for module in table.modules for source in module.sources(table)]
-        parts += [_part(source) for source in _lasting(table)]
+        for module in table.modules:
+            parts += map(_part, module.sources(table))
+        if table.state.lasting:
+            parts += map(_part, _lasting(table))
         return parts
 
     def _of_somebody(self, table: Table, who: Investigator) -> list[Part]:
@@ -158,9 +160,10 @@ def _part(source: Source) -> Part:
     name, owner, card, place, mods, abilities = source
     part = Part(owner, card, {}, {}, {})
     for op in mods:
-        part.modifiers.setdefault(kind_of(op), []).append(Modifier(op, name, owner, card, place))
+        for what in kinds_of(op):
+            part.modifiers.setdefault(what, []).append(Modifier(op, name, owner, card, place))
     for index, ability in enumerate(abilities):
-        listener = Listener(ability, name, owner, card, place, index)
+        listener = Listener(ability, name, owner, card, place, index, *scope_of(ability))
         for when in ability.when:
             part.listeners.setdefault(when, []).append(listener)
             if is_offered(listener, when):

@@ -6,6 +6,7 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -41,6 +42,10 @@ class Listener(NamedTuple):
     card: Card | None
     place: str | None
     index: int  # type: ignore[assignment]  # a tuple's own method, which nobody needs here
+    anybody: bool = False
+    """Whether others than its owner may use it, for their own checks and losses."""
+    dice_only: bool = False
+    """Whether it does nothing but roll dice of a check again."""
 
     @property
     def key(self) -> str:
@@ -84,10 +89,19 @@ class Part(NamedTuple):
     offers: dict[str, list[Listener]]
 
 
-def kind_of(op: Any) -> str:
-    """What a lasting effect is asked for by: ``what`` of a ``mod``, else its own name."""
-    kind: str = op.what if op.op == "mod" else op.op
-    return kind
+def kinds_of(op: Any) -> tuple[str, ...]:
+    """What a lasting effect is asked for by: ``what`` of a ``mod``, else its own name.
+
+    Where many have the same name, what each is about is added: ``prevent:draw_ally``, ``special:…``.
+    """
+    name: str = op.op
+    if name == "mod":
+        return (op.what,)
+    if name in ("prevent", "immune"):
+        return tuple([f"{name}:{what}" for what in op.what])
+    if name == "reduce":
+        return (f"reduce:{op.what}",)
+    return (f"special:{op.name}",) if name == "special" else (name,)
 
 
 _NO_MODIFIERS: list[Modifier] = []
@@ -103,9 +117,8 @@ def _by_moment(said: list[dict[str, list[Listener]]]) -> dict[str, list[Listener
     return listed
 
 
-def _by_seat(listeners: list[Listener]) -> bool:
-    """Whether the order of seats matters: they have several owners."""
-    return len(listeners) > 1 and len({id(one.owner) for one in listeners}) > 1
+def _offered_to(who: Investigator, offers: list[Listener]) -> list[Listener]:
+    return [one for one in offers if one.anybody or one.owner is None or one.owner is who]
 
 
 def _filled(listed: dict[str, T]) -> dict[str, T]:
@@ -117,8 +130,8 @@ class Table:
     """Position + content + chance + events. See the module's docstring."""
 
     __slots__ = (
-        "_late", "_listed", "_listeners", "_modifiers", "_moved", "_offers", "_parts", "_prepared",
-        "_present", "_reordered", "_sources",
+        "_by_id", "_late", "_listed", "_listeners", "_modifiers", "_moved", "_offered", "_offers", "_parts",
+        "_prepared", "_present", "_reordered", "_shared", "_sources",
         "cause", "chance", "depth", "events", "library", "modules", "noticing", "state",
     )  # fmt: skip
 
@@ -137,13 +150,16 @@ class Table:
         self._sources = Sources()
         self._parts: list[Part] | None = None
         self._present: list[Investigator] | None = None
+        self._by_id: dict[str, Investigator] | None = None
         self._listed = False
         self._late = True
         self._reordered = False
         self._moved: list[tuple[Investigator | None, Speaking]] = []
-        self._modifiers: dict[str, dict[str, list[Modifier]]] = {}
+        self._modifiers: dict[str, defaultdict[str, list[Modifier]]] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._offers: dict[str, list[Listener]] = {}
+        self._offered: dict[str, dict[str, list[Listener]]] = {}
+        self._shared: set[str] = set()
         self._prepared: dict[str, dict[Callable[..., Any], Any]] = {}
         self.noticing = tuple(module for module in self.modules if module.notices(self))
         """The modules that want to know of every event."""
@@ -169,10 +185,10 @@ class Table:
 
     def investigator(self, investigator_id: str) -> Investigator:
         """The investigator in play with this id; KeyError when there is none."""
-        for one in self.state.investigators:
-            if one.id == investigator_id:
-                return one
-        raise KeyError(investigator_id)
+        by_id = self._by_id
+        if by_id is None:
+            by_id = self._by_id = {one.id: one for one in self.state.investigators}
+        return by_id[investigator_id]
 
     def investigators_at(self, place: str, area: int = 0) -> list[Investigator]:
         """Those at a space, or in an area of a world, in player order."""
@@ -234,7 +250,7 @@ class Table:
         """
         self._sources.forget_all()
         self._prepared.clear()
-        self._parts = self._present = None
+        self._parts = self._present = self._by_id = None
         self._listed, self._late = False, True
 
     def order_changed(self) -> None:
@@ -244,9 +260,11 @@ class Table:
 
     def card_changed(self, who: Investigator | None, printed: Speaking) -> None:
         """A card came to ``who`` (None: to the game) or left: what it takes part in is another now."""
-        self._sources.forget(who)
         if who is not None:
             self._prepared.pop(who.id, None)
+            if not printed.mods and not printed.abilities:
+                return
+        self._sources.forget(who)
         self._parts = None
         self._moved.append((who, printed))
         self._late = True
@@ -255,17 +273,17 @@ class Table:
         """Modifiers of one kind in play: those of ``who`` and those of the game.
 
         Args:
-            what: ``what`` of a ``mod`` op (``skill``, ``movement``…), or the op's own name (``prevent``…).
+            what: ``what`` of a ``mod`` op (``skill``, ``movement``…), or another op's name (``trade``…), with
+                what it is about for some of them (``prevent:draw_ally``): see :func:`kinds_of`.
             who: whose; None for those of the game alone (no investigator's).
 
         Conditions, places and hands are the caller's to judge (:mod:`arkham_desktop.arkham.modifiers`).
         """
         if self._late:
             self._catch_up()
-        of_kind = self._modifiers.get(what)
-        if of_kind is None:
+        if what not in self._modifiers:
             return _NO_MODIFIERS
-        return of_kind.get(who.id if who is not None else "", _NO_MODIFIERS)
+        return self._modifiers[what][who.id if who is not None else ""]
 
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
@@ -278,6 +296,18 @@ class Table:
         if self._late:
             self._catch_up()
         return self._offers.get(when, _NO_LISTENERS)
+
+    def offers_to(self, who: Investigator, when: str) -> list[Listener]:
+        """Those :meth:`offers` that are for ``who``: the game's, his own, and those for anybody."""
+        if self._late:
+            self._catch_up()
+        offers = self._offers.get(when)
+        if not offers:
+            return _NO_LISTENERS
+        offered = self._offered.setdefault(when, {})
+        if who.id not in offered:
+            offered[who.id] = _offered_to(who, offers)
+        return offered[who.id]
 
     def forces(self, when: str) -> bool:
         """Whether some of the :meth:`listeners` are nobody's to use: they happen by themselves."""
@@ -306,11 +336,13 @@ class Table:
         if self._listed:
             heard: set[str] = set()
             for who, printed in self._moved:
-                for what in map(kind_of, printed.mods):
-                    self._list_kind(what, self._everybody() if who is None else (who.id,))
-                heard.update(*(ability.when for ability in printed.abilities))
+                for op in printed.mods:
+                    for what in kinds_of(op):
+                        self._list_kind(what, self._everybody() if who is None else (who.id,))
+                for ability in printed.abilities:
+                    heard.update(ability.when)
             if self._reordered:
-                heard.update(when for when, found in self._listeners.items() if _by_seat(found))
+                heard |= self._shared
             for when in heard:
                 self._list_moment(when)
         else:
@@ -319,7 +351,7 @@ class Table:
         self._reordered = self._late = False
 
     def _list_kind(self, what: str, keys: Iterable[str]) -> None:
-        of_kind = self._modifiers.setdefault(what, {})
+        of_kind = self._modifiers.setdefault(what, defaultdict(list))
         for key in keys:
             of_kind[key] = [
                 one
@@ -334,17 +366,32 @@ class Table:
             one for part in parts if when in part.listeners for one in part.listeners[when]
         ]
         self._offers[when] = [one for part in parts if when in part.offers for one in part.offers[when]]
+        self._offered.pop(when, None)
+        self._note_shared(when)
+
+    def _note_shared(self, when: str) -> None:
+        """Note whether the abilities of a moment have several owners: then the order of seats matters."""
+        self._shared.discard(when)
+        found = self._listeners[when]
+        for one in found:
+            if one.owner is not found[0].owner:
+                self._shared.add(when)
+                return
 
     def _list_all(self) -> None:
         parts, everybody = self._in_play(), self._everybody()
         self._listeners = _by_moment([part.listeners for part in parts])
         self._offers = _by_moment([part.offers for part in parts])
+        self._offered.clear()
         self._modifiers = {}
         for part in parts:
             for what, found in part.modifiers.items():
-                of_kind = self._modifiers.setdefault(what, {})
+                of_kind = self._modifiers.setdefault(what, defaultdict(list))
                 for key in everybody if part.owner is None else (part.owner.id,):
                     of_kind[key] = of_kind[key] + found if key in of_kind else found
+        self._shared.clear()
+        for when in self._listeners:
+            self._note_shared(when)
         self._listed = True
 
     def stale(self) -> bool:
@@ -352,12 +399,20 @@ class Table:
         anew = Table(self.library, self.state, self.chance)
         if self._present is not None and self._present != anew.investigators:
             return True
+        if self._by_id is not None and list(self._by_id.values()) != self.state.investigators:
+            return True
         if self._parts is not None and self._parts != anew._in_play():
             return True
         for who, mine in self._prepared.items():
             if any(make(anew, self.investigator(who)) != found for make, found in mine.items()):
                 return True
-        return self._listed and self._listing() != anew._listing()
+        if self._listed and self._listing() != anew._listing():
+            return True
+        return any(
+            anew.offers_to(self.investigator(who), when) != found
+            for when, offered in self._offered.items()
+            for who, found in offered.items()
+        )
 
     def _listing(self) -> list[dict[str, Any]]:
         """All lists, without those that nothing is left of."""
@@ -372,8 +427,9 @@ class Table:
         """Note an event, stamped with the present cause."""
         event.cause = self.cause
         self.events.append(event)
-        for module in self.noticing:
-            module.noticed(self, event)
+        if self.noticing:
+            for module in self.noticing:
+                module.noticed(self, event)
 
     def take_events(self) -> list[Event]:
         """The events since the last call."""

@@ -13,7 +13,7 @@ from arkham_desktop.arkham.effects.filters import CardFilter
 from arkham_desktop.arkham.effects.specials import SPECIALS
 from arkham_desktop.arkham.rules import decks, losses
 from arkham_desktop.arkham.state import Card, Investigator, row_of
-from arkham_desktop.arkham.table import Table, kind_of
+from arkham_desktop.arkham.table import Speaking, Table, kinds_of
 from arkham_desktop.engine import Steps
 
 
@@ -46,8 +46,6 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
     Returns:
         The card in play; None when ``who`` may not have it (it is back in its deck) or did not keep it.
     """
-    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
-
     printed = table.library.card(instance)
     if not may_have(table, who, printed):
         if instance in table.state.transit.cards:
@@ -62,11 +60,19 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
         yield from module.card_came(table, who, card)
     if who.devoured or who.eliminated:
         return None
-    if any(kind_of(op) in losses.MAXIMA for op in printed.mods):
+    if _changes_maximum(printed):
         losses.keep_within_maximum(table, who)
-    yield from abilities.trigger(table, "enter_play", who=who, card=card)
+    if table.listeners("enter_play"):
+        from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
+
+        yield from abilities.trigger(table, "enter_play", who=who, card=card)
     yield from keep_limits(table, who)
     return card if card in who.cards else None
+
+
+def _changes_maximum(printed: Speaking) -> bool:
+    """Whether a card raises or lowers a maximum as long as somebody has it."""
+    return bool(printed.mods) and any(what in losses.MAXIMA for op in printed.mods for what in kinds_of(op))
 
 
 def may_have(table: Table, who: Investigator, printed: AnyCard) -> bool:
@@ -124,8 +130,9 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
 
     What lies on it is lost with it, unless somebody else takes it over.
     """
-    held = who.cards if any(owned is card for owned in who.cards) else who.kept
-    del held[next(n for n, owned in enumerate(held) if owned is card)]
+    held = who.cards if _take_away(who.cards, card) else who.kept
+    if held is who.kept and not _take_away(held, card):
+        raise ValueError(f"{card.id} is none of {who.id}'s cards")
     printed = table.library.kept[row_of(card.id)] if held is who.kept else row(table, card)
     table.card_changed(who, printed)
     if held is who.kept:
@@ -141,8 +148,17 @@ def lose_card(table: Table, who: Investigator, card: Card, to: str = "deck") -> 
     if held is who.cards and to in ("deck", "box"):
         note_lost(table, card.id)
     table.emit(events.CardLost(who.id, card.id, to))
-    if any(kind_of(op) in losses.MAXIMA for op in printed.mods):
+    if _changes_maximum(printed):
         losses.keep_within_maximum(table, who)
+
+
+def _take_away(held: list[Card], card: Card) -> bool:
+    """Take this very card out of a list; whether it was there."""
+    for n, owned in enumerate(held):
+        if owned is card:
+            del held[n]
+            return True
+    return False
 
 
 ALLY_LOST = "ally_lost"
@@ -281,14 +297,14 @@ def draw(
 
 def _kept_from_drawing(table: Table, who: Investigator, deck: str) -> Steps[bool]:
     """Whether something takes the place of drawing from this deck (an Injury, a Madness)."""
-    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
-    from arkham_desktop.arkham.effects.run_lasting import PREVENTED  # noqa: PLC0415 - effects draw cards
-
     what = f"draw_{deck}"
     if modifiers.prevented(table, what, who=who) is not None:
         return True
     if not table.listeners(what):
         return False
+    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
+    from arkham_desktop.arkham.effects.run_lasting import PREVENTED  # noqa: PLC0415 - effects draw cards
+
     happened: set[str] = set()
     yield from abilities.trigger(table, what, who=who, happened=happened)
     return PREVENTED + what in happened
@@ -324,12 +340,15 @@ def draw_open(
     return drawn
 
 
+_TOP_OR_BOTTOM = "draw-top-or-bottom"
+"""The special of whoever draws from the bottom of a deck, if he likes."""
+
+
 def _from_bottom(table: Table, who: Investigator, deck: str) -> Steps[bool]:
-    for modifier in table.modifiers("special", who):
-        if modifier.op.name == "draw-top-or-bottom":
-            bottom: bool = yield from SPECIALS["draw-top-or-bottom"](table, who, deck)
-            return bottom
-    return False
+    if not table.modifiers(f"special:{_TOP_OR_BOTTOM}", who):
+        return False
+    bottom: bool = yield from SPECIALS[_TOP_OR_BOTTOM](table, who, deck)
+    return bottom
 
 
 def keep_some(table: Table, who: Investigator, drawn: Sequence[str], n: int, source: str) -> Steps[list[str]]:

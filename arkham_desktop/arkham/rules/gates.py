@@ -312,7 +312,7 @@ def remove_seal(table: Table, space: str) -> None:
 # --- coming back ---------------------------------------------------------------------------------------
 def ways_back(table: Table, who: Investigator) -> list[str]:
     """Gates by which somebody in an Other World can return."""
-    if any(modifier.op.name == "return-to-any-gate" for modifier in table.modifiers("special", who)):
+    if table.modifiers("special:return-to-any-gate", who):
         return list(table.state.gates)
     return table.gates_to(who.place)
 

@@ -118,11 +118,10 @@ def _about(table: Table, vs: Versus, monster: str, kind: str) -> bool:
 
 def _is_held(table: Table, monster: str, kind: str, start: str, end: str) -> bool:
     """Whether something forbids that move."""
-    for modifier in table.modifiers("prevent"):
+    for modifier in table.modifiers("prevent:monster_move"):
         op = modifier.op
         if (
-            "monster_move" in op.what
-            and (op.vs is None or _about(table, op.vs, monster, kind))
+            (op.vs is None or _about(table, op.vs, monster, kind))
             and op.from_ in (None, start)
             and op.to in (None, end)
         ):
@@ -132,7 +131,7 @@ def _is_held(table: Table, monster: str, kind: str, start: str, end: str) -> boo
 
 def _met(table: Table, place: str) -> bool:
     """Whether an investigator is there."""
-    return any(one.place == place for one in table.investigators)
+    return place in [one.place for one in table.investigators]
 
 
 # --- arrows --------------------------------------------------------------------------------------------

@@ -38,10 +38,7 @@ def may_enter(table: Table, who: Investigator, space: str) -> bool:
         return False
     if row.mods and not _special_allows(table, who, row):
         return False
-    return not (
-        table.modifiers("prevent", who)
-        and modifiers.prevented(table, "investigator_enter", who=who, place=space) is not None
-    )
+    return modifiers.prevented(table, "investigator_enter", who=who, place=space) is None
 
 
 def _special_allows(table: Table, who: Investigator, row: Space) -> bool:
@@ -57,10 +54,7 @@ def _special_allows(table: Table, who: Investigator, row: Space) -> bool:
 def steps_from(table: Table, who: Investigator) -> list[str]:
     """The spaces one step away that ``who`` can enter (MOV-02), in the order of the connections."""
     library = table.library
-    if (
-        table.modifiers("prevent", who)
-        and modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None
-    ):
+    if modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None:
         return []
     return [space for space in _near(library).get(who.place, ()) if may_enter(table, who, space)]
 
@@ -88,10 +82,9 @@ def step_cost(table: Table, who: Investigator, space: str) -> int:
 
 def train_fare(table: Table, who: Investigator) -> int:
     """Dollars ``who`` pays for a train."""
-    for modifier in table.modifiers("reduce", who):
-        if modifier.op.what == "train_fare":
-            fixed = modifier.op.n.fixed
-            return 0 if fixed is None else max(0, FARE - fixed)
+    for modifier in table.modifiers("reduce:train_fare", who):
+        fixed = modifier.op.n.fixed
+        return 0 if fixed is None else max(0, FARE - fixed)
     return FARE
 
 

@@ -72,10 +72,7 @@ class Innsmouth(RulesModule):
             return []
         options = federal_raid.offers(table, decision) if board.in_use(table) else []
         who = table.investigator(decision.who)
-        if (
-            any(one.op.name == losses.SHARED for one in table.modifiers("special", who))
-            and LEND not in who.used
-        ):
+        if LEND not in who.used and table.modifiers(f"special:{losses.SHARED}", who):
             options.append(Option(LEND, "yes" if losses.KEEPS in who.marks else "no", aside=True))
         return options
 
@@ -96,7 +93,7 @@ class Innsmouth(RulesModule):
 
     def upkeep_began(self, table: Table, who: Investigator) -> Steps[None]:
         """Sliders that go in pairs are at the left again."""
-        if any(one.op.name == upkeep.PAIRED_SLIDERS for one in table.modifiers("special", who)):
+        if table.modifiers(f"special:{upkeep.PAIRED_SLIDERS}", who):
             specials.reset_sliders(table, who)
         yield from ()
 

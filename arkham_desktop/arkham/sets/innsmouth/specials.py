@@ -118,7 +118,7 @@ def monsters_moved(table: Table, white: Collection[str], black: Collection[str])
     if color is None:
         return
     for who in table.investigators:
-        if any(one.op.name == "move-with-moon-monsters" for one in table.modifiers("special", who)):
+        if table.modifiers("special:move-with-moon-monsters", who):
             yield from move_with_the_moon(table, who, color)
 
 
