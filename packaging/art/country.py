@@ -66,7 +66,7 @@ def _hill(ground: Ground, hill: Hill) -> None:
 
 def _falling(ground: Ground, hill: Hill, top: NDArray[np.float64]) -> list[Stroke]:
     """The skyline and the strokes that fall from it."""
-    chance = ground.chance
+    chance = ground.chance(f"hill {hill.x} {hill.y}")
     strokes: list[Stroke] = [(top[2:-2], 1.2)]
     count = int(hill.width / (2.5 if ground.leaf.k > 0.8 else 4))
     for number in range(count):
@@ -289,7 +289,7 @@ def draw_field(drawing: Drawing, corners: Sequence[Point], color: Color) -> None
         drawing.hatch(corners, along, chance.uniform(2.4, 3.4), 0.45)
     elif manner == 2 and drawing.k > 0.8:
         for _ in range(24):
-            right, down = chance.random(), chance.random()
+            right, down = drawing.hand.random(), drawing.hand.random()
             x, y = x0 + (x1 - x0) * right + (x3 - x0) * down, y0 + (y1 - y0) * right + (y3 - y0) * down
             drawing.line([(x, y), (x, y - 2.4)], 0.55, 0.3)
     step = 2.8 if drawing.k > 0.8 else 5.0
@@ -298,7 +298,7 @@ def draw_field(drawing: Drawing, corners: Sequence[Point], color: Color) -> None
         count = int(np.hypot(*(end - begin)) / step)
         for one in range(count):
             x, y = begin + (end - begin) * (one + 0.5) / count
-            if chance.random() < 0.93:
+            if drawing.hand.random() < 0.93:
                 drawing.shape(
                     rectangle(x - step * 0.46, y - step * 0.34, step * 0.92, step * 0.68, step * 0.3),
                     "#b3a68c",

@@ -118,14 +118,15 @@ def _hachures(ground: Ground) -> None:
     slope_y, slope_x = np.array(np.gradient(heights))
     steep = np.hypot(slope_x, slope_y)
     strokes: list[Stroke] = []
+    chance = ground.chance("hachures")
     pitch = 6.2 if leaf.k > 0.8 else 10
     for row in np.arange(60, leaf.plan.size[1] - 56, pitch):
         for column in np.arange(58, leaf.plan.size[0] - 56, pitch):
-            x, y = column + ground.chance.normal(0, 1.4), row + ground.chance.normal(0, 1.4)
+            x, y = column + chance.normal(0, 1.4), row + chance.normal(0, 1.4)
             at = steep[int(y), int(x)]
             away = (slope_x[int(y), int(x)] * 0.7 + slope_y[int(y), int(x)] * 0.7) / (at + 1e-6)
             width = (0.4 + 0.8 * min(1.0, at / 0.8)) * (1 - 0.72 * away)
-            if at < 0.12 or width < 0.42 or ground.chance.random() > 0.85 or not ground.free(x, y):
+            if at < 0.12 or width < 0.42 or chance.random() > 0.85 or not ground.free(x, y):
                 continue
             line = [(x, y)]
             for _ in range(4):
@@ -138,7 +139,7 @@ def _hachures(ground: Ground) -> None:
 
 
 def _fields(ground: Ground) -> None:
-    drawing, chance = Drawing(ground, "fields"), ground.chance
+    drawing, chance = Drawing(ground, "fields"), ground.chance("fields")
     fields = []
     for _ in range(900):
         x, y = chance.uniform(344, 1120), chance.uniform(512, 912)
@@ -171,7 +172,7 @@ def _samples(corners: list[Point]) -> Iterator[Point]:
 
 
 def _buildings_and_trees(ground: Ground, heath: Array) -> None:
-    drawing, chance = Drawing(ground, "houses"), ground.chance
+    drawing, chance = Drawing(ground, "houses"), ground.chance("buildings and trees")
     stones = [*_great_circle(ground), *_small_circles()]
     occupied: list[Point] = [(x, y) for x, y, _ in stones]
     houses = list(_houses(ground, occupied))
@@ -212,7 +213,7 @@ def _small_circles() -> Iterator[tuple[float, float, float]]:
 
 def _houses(ground: Ground, occupied: list[Point]) -> Iterator[Point]:
     """Where houses stand: the village, along the ways, a few lonely ones."""
-    chance, plan = ground.chance, ground.leaf.plan
+    chance, plan = ground.chance("houses"), ground.leaf.plan
     wanted: list[tuple[float, float, float]] = []
     for road in plan.roads:
         line = resampled(road.line, 11)
@@ -237,7 +238,7 @@ def _houses(ground: Ground, occupied: list[Point]) -> Iterator[Point]:
 
 def _trees(ground: Ground, heath: Array, occupied: list[Point]) -> Iterator[tuple[float, float, str, float]]:
     """Where trees stand: woods in the west, groves elsewhere, dead ones on the heath."""
-    chance, plan = ground.chance, ground.leaf.plan
+    chance, plan = ground.chance("trees"), ground.leaf.plan
     width, height = plan.size
     forest = noise(width, height, 104, 3, "dunwich forest")
     for _ in range(15000):
@@ -266,7 +267,7 @@ def _trees(ground: Ground, heath: Array, occupied: list[Point]) -> Iterator[tupl
 
 def _stipple(ground: Ground, heath: Array) -> None:
     """The dust of the heath."""
-    chance = ground.chance
+    chance = ground.chance("stipple")
     strokes: list[Stroke] = []
     for _ in range(2600):
         x, y = chance.uniform(880, 1384), chance.uniform(56, 640)

@@ -145,7 +145,7 @@ def draw_steeple(drawing: Drawing, x: float, y: float, size: float) -> None:
 
 def draw_drowned_city(ground: Ground, at: Point, clear: float) -> None:
     """Towers glimpsed through the water around a picture whose radius is ``clear`` units."""
-    leaf, chance = ground.leaf, ground.chance
+    leaf, chance = ground.leaf, ground.chance("drowned city")
     bodies: list[tuple[skia.Path, float]] = []
     details: list[tuple[skia.Path, float, float]] = []
     for _ in range(110):

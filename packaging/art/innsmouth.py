@@ -142,7 +142,7 @@ def _sea(ground: Ground, water: Array, far: Array) -> None:
 
 
 def _ripples(ground: Ground, far: Array) -> None:
-    chance = ground.chance
+    chance = ground.chance("ripples")
     strokes: list[Stroke] = []
     for _ in range(2300 if ground.leaf.k > 0.8 else 1000):
         x, y, length = chance.uniform(800, 1384), chance.uniform(56, 904), chance.uniform(5, 16)
@@ -201,11 +201,12 @@ def _small_ways(ground: Ground) -> None:
     tangent = np.gradient(rail, axis=0)
     tangent /= np.hypot(*tangent.T)[:, None]
     side = np.c_[-tangent[:, 1], tangent[:, 0]] * 3.6
+    chance = ground.chance("rail")
     strokes: list[Stroke] = [(rail, 1.2)]
     strokes += [
         ([tuple(a), tuple(b)], 0.9)
         for a, b in zip(rail - side, rail + side, strict=True)
-        if ground.chance.random() > 0.12
+        if chance.random() > 0.12
     ]
     ground.pens(strokes, INK, 0.85)
     ground.keep(ribbon(rail, 16, 16))
@@ -213,7 +214,7 @@ def _small_ways(ground: Ground) -> None:
 
 def _marsh(ground: Ground) -> None:
     """Reeds and wet ground where nobody builds."""
-    chance, land = ground.chance, _land_mask()
+    chance, land = ground.chance("marsh"), _land_mask()
     inland = distance_inside(land)
     strokes: list[Stroke] = []
     for _ in range(5200):
@@ -240,7 +241,7 @@ def _marsh(ground: Ground) -> None:
 
 def _houses(ground: Ground) -> None:
     """Crowded houses along the ways, many of them fallen in; three steeples; a few trees."""
-    drawing, chance = Drawing(ground, "houses"), ground.chance
+    drawing, chance = Drawing(ground, "houses"), ground.chance("houses")
     steeples = [(346, 264, 1.0), (206, 222, 0.9), (482, 272, 0.95), (664, 552, 1.0)]
     occupied: list[Point] = [(x + 5, y) for x, y, _ in steeples]
     inland = distance_inside(_land_mask())
@@ -276,7 +277,7 @@ def _houses(ground: Ground) -> None:
 
 def _house_spots(ground: Ground) -> Iterator[tuple[float, float, float]]:
     """Where a house is tried, and how far from others: along all ways, then wherever there is room."""
-    chance = ground.chance
+    chance = ground.chance("house spots")
     ways = [(road.line, road.width) for road in ground.leaf.plan.roads] + [
         (spline(line), 6.4) for line in survey.LANES
     ]
@@ -314,7 +315,7 @@ def _harbor(ground: Ground) -> None:
 
 def _fathoms(ground: Ground) -> None:
     """Depths in fathoms, as on a chart."""
-    leaf, chance = ground.leaf, ground.chance
+    leaf, chance = ground.leaf, ground.chance("fathoms")
     if leaf.k < 0.8:
         return
     far = distance_outside(_land_mask())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -21,6 +22,7 @@ Stroke = tuple[Points, float]
 Window = tuple[slice, slice]
 """Rows and columns of the pixels of a part of a leaf."""
 Units = NDArray[np.float32]
+_SHORT = 6  # points: a line of no more is drawn without trembling
 """A field with one number for each unit of the board."""
 
 
@@ -32,16 +34,19 @@ class Ground:
 
     Attributes:
         leaf: the same.
-        chance: for whatever is scattered; the same at every level.
     """
 
     def __init__(self, leaf: Leaf) -> None:
         self.leaf = leaf
-        self.chance = generator(leaf.plan.board, "ground")
+        self._hand = generator(leaf.plan.board, "hand")
         width, height = leaf.plan.size
         self._taken, self._surface = gray_surface(width, height)
         self._taken[leaf.plan.taken] = 255
         self._canvas = self._surface.getCanvas()
+
+    def chance(self, name: str) -> np.random.Generator:
+        """What a thing is scattered by: of its own, so that it lies the same at every level of detail."""
+        return generator(self.leaf.plan.board, name)
 
     # -- where something may stand -------------------------------------------------------------------
 
@@ -161,8 +166,11 @@ class Ground:
 
     def pen(self, points: Points, width: float, taper: float = 0.2, wobble: float = 0.14) -> skia.Path:
         """One pen line as a path; never thinner than can be printed."""
+        wide = self.leaf.thick(width, 0.6)
+        if len(points) <= _SHORT:
+            return short_stroke(points, wide, taper)
         line = resampled(points, 2.4 if self.leaf.k > 0.8 else 4)
-        return stroke(line, self.leaf.thick(width, 0.6), taper=taper, wobble=wobble, chance=self.chance)
+        return stroke(line, wide, taper=taper, wobble=wobble, chance=self._hand)
 
     def print(self, cover: Array, color: Color = INK, alpha: float = 0.9, key: object = 0) -> None:
         """Press ink on the sheet."""
@@ -172,10 +180,11 @@ class Ground:
 class Drawing:
     """Small things drawn from back to front, each hiding what is behind it. Coordinates are units."""
 
-    def __init__(self, ground: Ground, key: object) -> None:
+    def __init__(self, ground: Ground, key: str) -> None:
         self._ground, self._key = ground, key
         self._layer = ground.leaf.layer()
-        self.chance = ground.chance
+        self.chance = ground.chance(key)
+        self.hand = generator(key, "hand")
         self.k = ground.leaf.k
 
     def tint(self, shape: skia.Path | Points, color: Color, alpha: float = 1.0) -> None:
@@ -223,12 +232,27 @@ class Drawing:
                 across * place + along * (reach.max() + 1),
             )
             self._layer.ink.drawLine(*map(float, begin), *map(float, end), paint)
-            place += pitch * (1 + 0.1 * float(self.chance.standard_normal()))
+            place += pitch * (1 + 0.1 * float(self.hand.standard_normal()))
         self._layer.ink.restore()
 
     def lay_down(self, color: Color = "#33241a", alpha: float = 0.9) -> None:
         """Put it all on the leaf."""
         self._layer.print(color, alpha, key=self._key)
+
+
+def short_stroke(points: Points, width: float, taper: float) -> skia.Path:
+    """A stroke of few points, thinner at its ends: for the thousands of small ones."""
+    last = len(points) - 1
+    ends = 0.3 if taper > 0 else 1.0
+    right, left = [], []
+    for number, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[max(number - 1, 0)], points[min(number + 1, last)]
+        size = math.hypot(bx - ax, by - ay) or 1.0
+        half = width / 2 * (ends if number in (0, last) else 1.0)
+        across, down = -(by - ay) / size * half, (bx - ax) / size * half
+        right.append((x + across, y + down))
+        left.append((x - across, y - down))
+    return polygon([*right, *reversed(left)])
 
 
 def ribbon(points: Points, begin: float, end: float, step: float = 5) -> skia.Path:
