@@ -16,6 +16,8 @@ from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.state import Outcome
+from arkham_desktop.desktop.contact_sheets import SHEETS, Sheet, SheetScene
+from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
@@ -127,12 +129,18 @@ class _Scenes:
         yield "question", lambda: [TitleScene(), self._question()]
         yield "won", lambda: [ResultScene(self._ended(won=True))]
         yield "lost", lambda: [ResultScene(self._ended(won=False))]
+        for name, sheet in SHEETS.items():
+            yield f"sheet-{name}", partial(self._sheet, sheet)
 
     def _table(self, name: str = "Friday") -> Scene:
         return self._services.open_table(self._services.saves.load(name))
 
     def _asked_table(self, kind: str) -> list[Scene]:
         return [self._services.open_table(self._asked_saves.load(kind))]
+
+    def _sheet(self, sheet: Sheet) -> list[Scene]:
+        table = self._services.saves.load("Saturday").rules.table  # type: ignore[attr-defined]  # this game's
+        return [SheetScene(sheet, Texts(table, self._services.settings.language))]
 
     @staticmethod
     def _question() -> Scene:

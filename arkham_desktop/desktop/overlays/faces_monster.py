@@ -9,6 +9,7 @@ from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.monster_back import as_it_is, draw_back, printed
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.sprites import Sprites, sprites_of
@@ -24,15 +25,20 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
 
 
+_CELL = (0xDF, 0xCF, 0xAA)
+_LEAST_BACK = 44.0
+"""Units of radius from which the numbers of a back can be read."""
+
+
 def sprites(canvas: Canvas) -> Sprites:
     """The pictures of tokens for a canvas."""
     return sprites_of(canvas)
 
 
-def draw_token(canvas: Canvas, row: Monster, center: Position, radius: float) -> None:
-    """A monster's marker around ``center``."""
+def draw_token(canvas: Canvas, row: Monster, center: Position, radius: float, *, name: str = "") -> None:
+    """A monster's marker around ``center``; a large one has ``name`` along its rim."""
     px = max(6, canvas.px(radius))
-    image = sprites(canvas).monster(row, px, symbol_only=False, awareness=radius >= 15)
+    image = sprites(canvas).monster(row, px, symbol_only=False, awareness=radius >= 15, name=name)
     x, y = canvas.point(center)
     canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
 
@@ -97,7 +103,7 @@ def rules_of(row: Monster, texts: Texts) -> list[str]:
 
 
 def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: str) -> None:
-    """Both sides of a marker on one card: the token above, its back below."""
+    """Both sides of a marker on one card, its numbers in words, and its rules."""
     paper = Paper(canvas, box)
     s = paper.scale
     paper.caption(say("face.monster"))
@@ -105,19 +111,28 @@ def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: st
     movement = texts.words.of("movement", row.movement)
     symbol = texts.words.of("symbol", row.symbol)
     paper.subtitle(say("face.moves", movement=movement, symbol=symbol))
-    radius = max(20.0, min(box.height * 0.13, box.width * 0.2))
-    token = paper.take(radius * 2.5)
-    draw_token(canvas, row, token.center, radius)
-    instance = thing if thing in texts.table.library.monster_instances else ""
-    if not instance:
-        copies = texts.table.library.kinds.get(row.kind, ())
-        instance = next(
-            (one for one in copies if texts.table.library.monster_instances[one].id == row.id), ""
-        )
+    instance = _instance(row, texts, thing)
+    radius = max(20.0, min(box.height * 0.17, paper.rest.width * 0.235))
+    room = paper.take(radius * 2.34)
+    back = as_it_is(instance, row, texts) if instance else printed(row, texts)
+    if radius < _LEAST_BACK:
+        draw_token(canvas, row, room.center, radius)
+    else:
+        apart = room.width / 4 + radius * 0.03
+        draw_token(canvas, row, (room.centerx - apart, room.centery), radius, name=texts.name(row.id))
+        draw_back(canvas, row, back, (room.centerx + apart, room.centery), radius)
     if instance:
-        numbers = Numbers(texts.table, instance, texts)
-        _draw_numbers(canvas, paper.take(66 * s), numbers, s)
+        _draw_numbers(canvas, paper.take(66 * s), Numbers(texts.table, instance, texts), s)
     paper.body(rules_of(row, texts), size=15)
+
+
+def _instance(row: Monster, texts: Texts, thing: str) -> str:
+    """The monster of the game that is meant: itself, or one of this printing; empty when there is none."""
+    library = texts.table.library
+    if thing in library.monster_instances:
+        return thing
+    copies = library.kinds.get(row.kind, ())
+    return next((one for one in copies if library.monster_instances[one].id == row.id), "")
 
 
 def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
@@ -130,7 +145,7 @@ def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
         for text in (name, under)
     )
     for cell, (icon, name, value, under) in zip(columns(box, 4, 4 * s), numbers.rows, strict=True):
-        canvas.panel(cell, theme.PAPER_DIM, radius=4)
+        canvas.panel(cell, _CELL, radius=4)
         inner = inset(cell, 3, 3 * s)
         third = inner.height / 3
         top = Box(inner.left, inner.top, inner.width, third)

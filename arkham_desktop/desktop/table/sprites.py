@@ -134,6 +134,17 @@ class Sprites:
         self._rim(image, movement, radius)
         return image
 
+    def symbol(self, symbol: str, radius: int) -> pygame.Surface:
+        """A dimension symbol on a cream stud."""
+        return self._get(("symbol", symbol, radius), lambda: self._symbol(symbol, radius))
+
+    def _symbol(self, symbol: str, radius: int) -> pygame.Surface:
+        image = self._parts.blank(radius)
+        middle = (image.get_width() / 2, image.get_height() / 2)
+        self._parts.stud(image, "cream", middle, radius)
+        self._parts.symbol(image, symbol, middle, radius * 0.66)
+        return image
+
     # -- markers -----------------------------------------------------------------------------------
 
     def gate(self, marker: GateMarker, radius: int, *, explored: bool = False) -> pygame.Surface:
@@ -187,7 +198,7 @@ class Sprites:
         return image
 
     def marker(self, name: str, radius: int) -> pygame.Surface:
-        """A marker that is only a picture (doom, terror, rubble, closed, explored, activity, elder-sign …)."""
+        """A marker that is only a picture (doom, terror, rubble, closed, explored …)."""
         return self._get((name, radius), lambda: self._marker(name, radius))
 
     def _marker(self, name: str, radius: int) -> pygame.Surface:
