@@ -27,6 +27,8 @@ CROWDED = 4.0
 WIN = 40.0
 """What wins the game."""
 SEALS_TO_WIN = 6
+LATE = 0.5
+"""How much of that is left when the final battle nears: there is hardly time to come back."""
 FITNESS = (0.0, 0.1, 0.5, 0.9)
 """How much of a journey's worth is left by the lower of sanity and stamina; above it, all."""
 CLUE = 1.2
@@ -62,7 +64,7 @@ class Places:
 
     def _service(self, who: Investigator, place: str) -> float:
         """What the place itself offers instead of an encounter; the same as long as ``who`` has the same."""
-        have = (who.sanity, who.stamina, who.money, who.clues, len(who.monster_trophies), len(who.cards))
+        have = (worth.battle_nears(self._table), who.sanity, who.stamina, who.money, who.clues, len(who.monster_trophies), len(who.cards))
         known, worths = self._services.get(who.id, ((), {}))
         if known != have:
             worths = {}
@@ -122,6 +124,8 @@ class Places:
         room = gates.gate_limit(table) - len(table.state.gates)
         if room <= 2:
             value += CROWDED * (3 - room)
+        if worth.battle_nears(table):
+            value *= LATE
         return fitness(who) * value * (0.3 if taken else 1.0) - (1 - fitness(who)) * worth.knocked_out(who)
 
 

@@ -88,9 +88,9 @@ class SensiblePlayer:
         if aside is not None:
             return aside
         plain = [option for option in decision.options if not option.aside]
-        return max(plain, key=lambda option: self._worth_of(option, who))
+        return max(plain, key=lambda option: self._worth_of(option, who, decision.about))
 
-    def _worth_of(self, option: Option, who: Investigator) -> float:
+    def _worth_of(self, option: Option, who: Investigator, about: Any = None) -> float:
         table = self._table
         if option.verb in ("take", "keep", "buy"):
             return worth.of_row(table, option.target, who)
@@ -100,6 +100,8 @@ class SensiblePlayer:
             return 0.5
         if option.verb == "who" and option.target not in table.state.unused_investigators:
             other = table.investigator(option.target)
+            if about is not None and any(op.op == "status" for op in getattr(about, "do", ())):
+                return worth.of_effects(table, about.do, other)
             return 1.0 / (1 + min(other.sanity, other.stamina)) + (0.1 if other is who else 0.0)
         return 0.0
 

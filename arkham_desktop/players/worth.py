@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham.rules import checks, odds, skills, trophies, weapons
+from arkham_desktop.arkham.rules import checks, doom, odds, skills, trophies, weapons
 from arkham_desktop.arkham.state import Investigator, row_of
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ ARMED = 3
 """Dice of weapons that make somebody armed."""
 FIRST_WEAPON = 2.0
 """What going to buy the first weapon is worth."""
+SEALS_FOR_VICTORY = 6
 SPARE_TROPHY = 1.0
 """A gate trophy beyond those that a victory by closing asks for."""
 ELDER_SIGN = 9.0
@@ -64,6 +65,16 @@ STATUSES = {
     "deputy": 3.0,
 }
 TRACKS = {"terror": -1.5, "doom": -5.0}
+BATTLE_NEARS = 4
+"""Empty spaces of the doom track with which everybody gets ready for the final battle."""
+ARMED_FOR_BATTLE = 7
+"""Dice of weapons that are enough then."""
+BLESSED_FOR_BATTLE = 7.0
+"""What a Blessing is worth then: half as many successes again in every round."""
+LOAN_FOR_BATTLE = 3.0
+"""A loan: nobody asks for it in the final battle."""
+DIE, DIE_FOR_BATTLE = 0.5, 1.0
+"""What each die is worth that a weapon adds, before and when the final battle nears."""
 UNPAYABLE = -99.0
 """The worth of a price that nobody can pay."""
 _USUAL = 2.0
@@ -118,9 +129,16 @@ def _resource(table: Table, what: str, n: float, who: Investigator | None) -> fl
         return points(left, max(0, min(round(n), skills.maximum(table, who, what) - left)))
     if what == "stamina_or_sanity" and who is not None and n > 0:
         return max(_resource(table, one, n, who) for one in ("sanity", "stamina"))
-    if what == "gate_trophy" and n < 0 and spare_trophies(table) >= -n:
+    if what == "gate_trophy" and n < 0 and (battle_nears(table) or spare_trophies(table) >= -n):
         return SPARE_TROPHY * n
     return RESOURCES.get(what, 0.0) * n
+
+
+def battle_nears(table: Table) -> bool:
+    """Whether the final battle is not to be prevented any more, as far as anybody can see."""
+    state = table.state
+    left = doom.track_length(table) - state.doom
+    return state.battle is None and left <= BATTLE_NEARS and len(state.seals) < SEALS_FOR_VICTORY - 1
 
 
 def spare_trophies(table: Table) -> int:
@@ -224,6 +242,8 @@ def _if(table: Table, op: Any, who: Investigator | None) -> float:
 
 
 def _for_each(table: Table, op: Any, who: Investigator | None) -> float:
+    if op.who == "any_one":
+        return max(of_effects(table, op.do, one) for one in table.investigators)
     everybody = op.who in ("all", "in_arkham", "in_streets")
     return of_effects(table, op.do, who) * (len(table.investigators) if everybody else 1)
 
@@ -247,7 +267,8 @@ def _buy(table: Table, op: Any, who: Investigator | None) -> float:
         deck = table.state.decks["unique"]
         signs = sum(row_of(card) == "elder-sign" for card in deck)
         return worth + ELDER_SIGN * min(1.0, SHOP_CARDS * signs / max(1, len(deck)))
-    return worth + (FIRST_WEAPON if arms(table, who) < ARMED else 0.0)
+    enough = ARMED_FOR_BATTLE if battle_nears(table) else ARMED
+    return worth + (FIRST_WEAPON if arms(table, who) < enough else 0.0)
 
 
 def _discard(table: Table, op: Any, who: Investigator | None) -> float:
@@ -256,6 +277,8 @@ def _discard(table: Table, op: Any, who: Investigator | None) -> float:
 
 def _status(table: Table, op: Any, who: Investigator | None) -> float:
     worth = STATUSES.get(op.set or "", 0.0) - STATUSES.get(op.clear or "", 0.0)
+    if op.set in ("blessed", "bank_loan") and battle_nears(table):
+        worth = BLESSED_FOR_BATTLE if op.set == "blessed" else LOAN_FOR_BATTLE
     return 0.0 if who is not None and op.set == "blessed" and who.card("blessing") else worth
 
 
@@ -289,8 +312,9 @@ def of_card(table: Table, instance: str, who: Investigator | None = None) -> flo
     worth = DECKS.get(row.deck, 1.0) / 2 + (row.price or 0) / 10
     dice, hands = _weapon(table, row_of(instance))
     if dice:
+        die = DIE_FOR_BATTLE if battle_nears(table) else DIE
         once = row.use == "one_shot"
-        worth += dice / 8 if once else 0.5 * max(0.0, _armed_with(table, who, (dice, hands)))
+        worth += dice / 8 if once else die * max(0.0, _armed_with(table, who, (dice, hands)))
     return worth
 
 
