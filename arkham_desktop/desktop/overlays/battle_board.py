@@ -10,6 +10,7 @@ from arkham_desktop.arkham.text import card_text
 from arkham_desktop.arkham.text.telling import paragraph
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper import fitting
 from arkham_desktop.desktop.overlays.parts import heading
@@ -70,6 +71,14 @@ class BattleBoard:
         large = inner.height > 260
         foot = 96.0 if large else 72.0
         top = Box(inner.left, inner.top, inner.width, inner.height - foot)
+        shape = canvas.art.shape("ancient-ones", self._sheet.id)
+        if shape is not None:
+            plate = Box(inner.left, inner.top, min(inner.height * shape, inner.width * 0.32), inner.height)
+            draw_plate(canvas, plate, "ancient-ones", self._sheet.id)
+            words = Box(plate.right + 20, top.top, inner.right - plate.right - 20, top.height)
+            self._draw_name(canvas, words)
+            self._draw_doom(canvas, Box(words.left, inner.bottom - foot, words.width, foot))
+            return
         eye = min(top.height, top.width * 0.32, 170.0)
         center = (top.left + eye / 2, top.centery)
         canvas.disc(center, eye / 2, None, border=theme.LINE, width=4)

@@ -12,13 +12,13 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.minimap import MiniMap
+from arkham_desktop.desktop.panels.portrait import PortraitButton
 from arkham_desktop.desktop.panels.possessions import PossessionList, possessions
 from arkham_desktop.desktop.panels.rail import states
 from arkham_desktop.desktop.table.camera import Camera
 from arkham_desktop.desktop.table.geometry import Point, TableGeometry
 from arkham_desktop.desktop.table.sprites import signed
 from arkham_desktop.desktop.widgets import Widget
-from arkham_desktop.desktop.widgets.button import IconButton
 from arkham_desktop.desktop.words import say
 
 _NEWS = 3
@@ -72,12 +72,10 @@ class Dock:
         portrait = Box(self._head.left, self._head.top, self._head.height - 6, self._head.height - 6)
         one = self._one
         found: list[Widget] = [
-            IconButton(
-                "portrait",
+            PortraitButton(
+                one.id,
                 portrait,
-                "",
                 lambda: on_sheet(one.id),
-                icon="person",
                 tip=f"**{self._desk.texts.name(one.id)}**\n{self._desk.texts.card(one.id)}",
             )
         ]

@@ -9,6 +9,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.state import LOST, Investigator
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.likeness import draw_face
 from arkham_desktop.desktop.layout import Box, seat_boxes
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.widgets import Look, Widget
@@ -67,8 +68,10 @@ class SeatTile(Widget):
         middle = box.top + 8 + tall * 0.58 + self._crown / 2
         canvas.shield(self.one.seat, (box.left + 24, middle), shield, acting=self.acting)
         portrait = Box(box.left + 46, box.top + 7, box.width - 53, tall * 1.12)
-        canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
-        canvas.icon("person", portrait.center, portrait.height * 0.8, theme.INK_OFF)
+        size = min(portrait.width, portrait.height) + 4
+        if not draw_face(canvas, portrait.center, size, self.one.id, dim=ink == theme.INK_OFF):
+            canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
+            canvas.icon("person", portrait.center, portrait.height * 0.8, theme.INK_OFF)
         top = box.top + 9 + tall * 1.15 + 2
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.clock import Guard
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_portrait
 from arkham_desktop.desktop.input import Click, Input, Key, KeyUp, Press
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
@@ -40,6 +41,7 @@ class HandOver:
         also: which investigators of this person follow ("" for none).
         since: when this person last chose ("" for never).
         news: at most `MOST_LINES` lines of what happened since.
+        investigator: id of whoever acts; the portrait is shown ("" for none).
     """
 
     seat: int
@@ -48,6 +50,7 @@ class HandOver:
     also: str = ""
     since: str = ""
     news: tuple[News, ...] = ()
+    investigator: str = ""
 
 
 class HandOverScene(Scene):
@@ -193,13 +196,19 @@ class HandOverScene(Scene):
         inner, card = self._inner, self.card
         soft, ink = theme.PAPER_SOFT, theme.PAPER_INK
         if not self._roomy:
-            canvas.shield(card.seat, (inner.left + 30, inner.top + 36), 56)
+            if self._portrait(canvas, Box(inner.left, inner.top - 6, 62, 84)):
+                canvas.shield(card.seat, (inner.left + 54, inner.top + 66), 24)
+            else:
+                canvas.shield(card.seat, (inner.left + 30, inner.top + 36), 56)
             room = Box(inner.left + 74, inner.top, inner.width - 74, 22)
             canvas.label(say("hand-over.pass"), room, theme.CAPTION, soft)
             canvas.label(card.person, Box(room.left, room.top + 18, room.width, 34), theme.PAPER_TITLE, ink)
             canvas.label(card.what, Box(room.left, room.top + 50, room.width, 24), theme.BODY_BOLD, ink)
             return inner.top + 84
-        canvas.shield(card.seat, (inner.left + 96, inner.top + 108), 156)
+        if self._portrait(canvas, Box(inner.left, inner.top, 192, 216)):
+            canvas.shield(card.seat, (inner.left + 164, inner.top + 186), 62)
+        else:
+            canvas.shield(card.seat, (inner.left + 96, inner.top + 108), 156)
         room = Box(inner.left + 216, inner.top + 16, inner.width - 216, 30)
         canvas.label(say("hand-over.pass"), room, theme.BODY.at(22), soft)
         name = Box(room.left, room.top + 28, room.width, 70)
@@ -207,6 +216,10 @@ class HandOverScene(Scene):
         canvas.label(card.what, Box(room.left, name.bottom + 4, room.width, 30), theme.LABEL.at(19), ink)
         canvas.label(card.also, Box(room.left, name.bottom + 34, room.width, 26), theme.BODY, soft)
         return inner.top + 226
+
+    def _portrait(self, canvas: Canvas, box: Box) -> bool:
+        """Draw who acts, where it is known and there is a portrait."""
+        return bool(self.card.investigator) and draw_portrait(canvas, box, self.card.investigator)
 
     def _draw_news(self, canvas: Canvas, top: float) -> None:
         inner = self._inner

@@ -11,6 +11,7 @@ from arkham_desktop.arkham.text import Words
 from arkham_desktop.arkham.text.card_text import card_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.likeness import draw_plate, draw_portrait
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scenes.choosing import SeatPlan
 from arkham_desktop.desktop.theme import Style
@@ -35,8 +36,10 @@ def short_name(name: str) -> str:
     return name if len(name) <= 11 else parts[0]
 
 
-def draw_portrait(canvas: Canvas, box: Box, name: str, *, dim: bool = False) -> None:
-    """A stand-in for a portrait: a figure with initials."""
+def draw_person(canvas: Canvas, box: Box, person: str, name: str, *, dim: bool = False) -> None:
+    """A portrait; where there is none, a figure with initials."""
+    if draw_portrait(canvas, box, person, dim=dim):
+        return
     with canvas.clipped(box):
         canvas.panel(box, theme.LINE if not dim else theme.PANEL, radius=6)
         ink: theme.Color = (0x9A, 0xA0, 0xA8) if not dim else theme.LINE
@@ -66,6 +69,7 @@ class InvestigatorTile(Widget):
         tip: str = "",
     ) -> None:
         super().__init__(f"investigator-{row.id}", box, tip=tip)
+        self.row = row
         self.label = label
         self.seat = seat
         self.on_press = on_press
@@ -95,13 +99,13 @@ class InvestigatorTile(Widget):
         flat = box.height < 76
         if flat:
             side = box.height - 10
-            portrait = Box(box.left + 5, box.top + 5, side, side)
+            portrait = Box(box.left + 5, box.top + 5, side * 0.84, side)
             words = Box(portrait.right + 8, box.top, box.right - portrait.right - 12, box.height)
         else:
             side = min(box.width - 24, box.height - 44)
             portrait = Box(box.centerx - side / 2, box.top + 7, side, side)
             words = Box(box.left + 4, portrait.bottom + 2, box.width - 8, box.bottom - portrait.bottom - 4)
-        draw_portrait(canvas, portrait, self.label, dim=taken)
+        draw_person(canvas, portrait, self.row.id, self.label, dim=taken)
         if self.seat is not None:
             canvas.shield(self.seat, portrait.center, side * 0.62)
         align = "left" if flat else "center"
@@ -270,7 +274,18 @@ def ancient_text(row: AncientOne, library: Library, words: Words) -> str:
 def ancient_text_box(box: Box) -> Box:
     """Where the text stands on an Ancient One's paper."""
     inner = _ancient_inner(box)
-    return Box(inner.left, inner.top + 32, inner.width, max(0.0, inner.height - 32))
+    plate = _ancient_plate(box)
+    right = plate.left - 14 if plate.width else inner.right
+    return Box(inner.left, inner.top + 32, right - inner.left, max(0.0, inner.height - 32))
+
+
+def _ancient_plate(box: Box) -> Box:
+    """Where the picture hangs: at the right, where the paper is large."""
+    inner = _ancient_inner(box)
+    if inner.width < 330 or inner.height < 220:
+        return Box(inner.right, inner.top, 0, 0)
+    high = min(inner.height, inner.width * 0.42 / 0.8)
+    return Box(inner.right - high * 0.8, inner.top, high * 0.8, high)
 
 
 def _ancient_inner(box: Box) -> Box:
@@ -282,7 +297,7 @@ def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, wo
     places = sheet_places(box)
     canvas.panel(box, theme.PAPER)
     if places.portrait.width:
-        draw_portrait(canvas, places.portrait, words.name(library, row.id))
+        draw_person(canvas, places.portrait, row.id, words.name(library, row.id))
     _draw_sheet_head(canvas, places.head, row, library, words, large=places.large)
     draw_skills(canvas, places.skills, row, words)
 
@@ -354,7 +369,11 @@ def draw_ancient_one(
     """An Ancient One's paper with its name; its text is a widget of its own."""
     canvas.panel(box, theme.PAPER)
     inner = _ancient_inner(box)
-    head = Box(inner.left, inner.top, inner.width, 30)
+    plate = _ancient_plate(box)
+    if plate.width and (row is None or not draw_plate(canvas, plate, "ancient-ones", row.id)):
+        canvas.panel(plate, theme.PAPER_LINE, radius=0)
+        canvas.icon("ancient-one", plate.center, plate.width * 0.5, theme.PAPER_SOFT)
+    head = Box(inner.left, inner.top, ancient_text_box(box).width, 30)
     name = say("setup.ancient-random") if row is None else words.name(library, row.id)
     canvas.label(name, head, theme.PAPER_TITLE.at(22), theme.PAPER_INK)
     if row is None:

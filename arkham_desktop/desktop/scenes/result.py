@@ -10,6 +10,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_face, draw_portrait
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import draw_foot, foot_box, sizes
@@ -217,21 +218,27 @@ class ResultScene(Scene):
             return
         name = self._name(citizen)
         seat = next(one.seat for one in self.table.state.investigators if one.id == citizen)
-        canvas.shield(seat, (box.left + 20, box.centery), 36)
-        rest = Box(box.left + 52, box.top, box.width - 100, 22)
+        if draw_portrait(canvas, Box(box.left, box.top - 3, 44, 56), citizen):
+            canvas.shield(seat, (box.left + 40, box.bottom - 6), 20)
+        else:
+            canvas.shield(seat, (box.left + 20, box.centery), 36)
+        rest = Box(box.left + 58, box.top, box.width - 100, 22)
         canvas.label(say("result.first-citizen"), rest, theme.CAPTION_BOLD, theme.INK_SOFT)
         canvas.label(name, Box(rest.left, rest.top + 21, rest.width, 28), theme.TITLE)
         canvas.icon("victory", (box.right - 20, box.centery), 40, theme.INK)
 
     def _draw_person(self, canvas: Canvas, one: Investigator, row: Box, width: float) -> None:
-        canvas.shield(one.seat, (row.left + 14, row.centery), min(26.0, row.height * 0.8))
         gone = one.devoured or one.eliminated
+        canvas.shield(one.seat, (row.left + 14, row.centery), min(26.0, row.height * 0.8))
+        side = row.height - 6
+        faced = draw_face(canvas, (row.left + 40 + side / 2, row.centery), side, one.id, dim=gone)
+        start = 48 + side if faced else 38
         ink = theme.INK_OFF if gone else theme.INK
-        room = row.width - 40 - width * len(_COLUMNS)
+        room = row.width - start - 2 - width * len(_COLUMNS)
         name = self._name(one.id)
-        used = canvas.label(name, Box(row.left + 38, row.top, room, row.height), theme.BODY_BOLD, ink)
+        used = canvas.label(name, Box(row.left + start, row.top, room, row.height), theme.BODY_BOLD, ink)
         about = say("result.devoured") if gone else one.person
-        left = row.left + 38 + used + 14
+        left = row.left + start + used + 14
         canvas.label(about, Box(left, row.top, room - used - 14, row.height), theme.CAPTION, theme.INK_SOFT)
         values = (len(one.gate_trophies), len(one.monster_trophies), one.clues)
         for index, value in enumerate(values):

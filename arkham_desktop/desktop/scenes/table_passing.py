@@ -62,6 +62,7 @@ class Passing:
                     say("table.hand-over-also", who=", ".join(others)) if others else "",
                     say("bar.turn", n=turn) if turn else "",
                     tuple(News(item.icon, item.text, item.cause) for item in news),
+                    one.id,
                 )
             )
         )
