@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import skia
 
-from . import arkham_east, arkham_north, arkham_south, arkham_west
+from . import arkham_east, arkham_north, arkham_rooms, arkham_south, arkham_west
 from .dials import draw_doom, draw_terror
 from .engraver import screen
 from .frame import draw_cartouche
@@ -269,5 +269,6 @@ def town() -> Town:
         **arkham_east.PICTURES,
         **arkham_west.PICTURES,
         **arkham_south.PICTURES,
+        **arkham_rooms.PICTURES,
     }
     return Town(_plan(), pictures, _land, _marks)

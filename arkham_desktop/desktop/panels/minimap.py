@@ -76,7 +76,12 @@ class MiniMap(Widget):
         geometry, table = self._geometry, self._desk.table
         canvas.panel(self.box, theme.WELL, radius=5)
         for frame in geometry.boards.values():
-            canvas.panel(self._box(frame.box), palette.BOARD, radius=2)
+            rect = canvas.rect(self._box(frame.box))
+            image = canvas.art.image("boards", frame.layout.board, rect.size)
+            if image is None:
+                canvas.panel(self._box(frame.box), palette.BOARD, radius=2)
+            else:
+                canvas.surface.blit(image, rect)
         for box in (
             geometry.sky,
             *geometry.trays.values(),

@@ -1,6 +1,6 @@
 """The camera: which part of the table is seen, and how large.
 
-`Camera` works in units of the window and table units; it draws nothing. Zoom has eight steps, so that
+`Camera` works in units of the window and table units; it draws nothing. Zoom has nine steps, so that
 everything under the tokens can be drawn once a step. A flight pans and changes its step once, half-way.
 """
 
@@ -13,7 +13,7 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table.geometry import Point
 from arkham_desktop.desktop.theme import TIMES
 
-STEPS = (0.35, 0.42, 0.5, 0.58, 0.82, 1.05, 1.4, 2.0)
+STEPS = (0.35, 0.42, 0.5, 0.58, 0.68, 0.82, 1.05, 1.4, 2.0)
 """The zoom steps: units of the window per table unit."""
 WHOLE = -1
 """Below the steps: whatever shows the whole table, where the smallest step does not."""
@@ -144,7 +144,7 @@ class Camera:
 
     # -- by itself ---------------------------------------------------------------------------------
 
-    def step_for(self, box: Box, *, least: int = READING, most: int = 5, margin: float = MARGIN) -> int:
+    def step_for(self, box: Box, *, least: int = READING, most: int = 6, margin: float = MARGIN) -> int:
         """The largest step (``least`` to ``most``) at which the rectangle fits the view with a margin."""
         room_x = max(self.view.width - 2 * margin, self.view.width * 0.6)
         room_y = max(self.view.height - 2 * margin, self.view.height * 0.6)

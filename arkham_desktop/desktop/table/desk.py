@@ -21,7 +21,7 @@ _SKY = 720.0
 _FELT = 256.0
 _TEXEL = 32
 """Pixels of a surface for which the lamp is worked out once; between them it is mixed."""
-_LAMP_DARKEST = 0.40
+_LAMP_DARKEST = 0.62
 _SHADOW_REACH = 16.0
 _EDGE = 3.2
 """Table units: width of the brass edge of trays."""

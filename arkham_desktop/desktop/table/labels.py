@@ -36,6 +36,8 @@ PLAZA_TOP, PLAZA_BOTTOM = -32.0, 9.6
 _BAR = (102.0, 16.4)
 """Table units by which the bar of terror reaches beyond the middles of its places: sideways, up and down."""
 _TRACK_PLACE = 27.0
+_ROOM_NAME = 0.84
+"""The names of rooms (the jail cell) are so much smaller than those of houses."""
 _KEPT = 12
 
 
@@ -116,8 +118,11 @@ class Placer:
         if zoom >= SHORT_NAMES:
             taken = [tag.box for tag in tags.values()] + [square_box(spot) for spot in self._spots("street")]
             taken += self._tracks
-            for spot in self._spots("location"):
-                tag = self._ribbon(spot, zoom, k, size, taken)
+            taken += [box for frame in self._geometry.boards.values() for box in _edges(frame.box)]
+            rooms = self._spots("sub_location") if zoom >= FULL_NAMES else []
+            for spot in (*self._spots("location"), *rooms):
+                share = _ROOM_NAME if spot.kind == "sub_location" else 1.0
+                tag = self._ribbon(spot, zoom, k, size * share, taken)
                 tags[spot.key] = tag
                 taken.append(tag.box)
         return Placement(tags, tuple(self._arrows(k, tags)))
@@ -168,7 +173,8 @@ class Placer:
                 width, height = ribbon_size(self._fonts.width(text, NAME_FACE, px), px)
                 size_units = (width / k, height / k)
                 for shift, drop in _positions(size_units, spot):
-                    top = spot.at[1] + spot.half[0] + max(4.5, 2.0 / k) + drop
+                    below = max(4.5, 2.0 / k) if spot.kind == "location" else -5.0
+                    top = spot.at[1] + spot.half[0] + below + drop
                     at = (spot.at[0] + shift, top + size_units[1] / 2)
                     tag = self._tag(spot.key, "ribbon", text, px, at, size_units, k)
                     covered = (
@@ -254,6 +260,16 @@ def track_boxes(geometry: TableGeometry) -> Iterator[Box]:
     for places in geometry.tracks.values():
         for x, y in places:
             yield Box(x - _TRACK_PLACE, y - _TRACK_PLACE, 2 * _TRACK_PLACE, 2 * _TRACK_PLACE)
+
+
+def _edges(board: Box) -> list[Box]:
+    """The margin of a sheet, which no name should reach into."""
+    rim = 12.0
+    return [
+        Box(board.left - 80, board.top, rim + 80, board.height),
+        Box(board.right - rim, board.top, rim + 80, board.height),
+        Box(board.left, board.top - 80, board.width, rim + 80),
+    ]
 
 
 def _positions(size: Point, spot: Spot) -> Iterator[Point]:

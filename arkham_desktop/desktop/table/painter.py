@@ -18,9 +18,9 @@ from arkham_desktop.desktop.draw import Align
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
-from arkham_desktop.desktop.table.camera import FULL_NAMES, NOTES
+from arkham_desktop.desktop.table.camera import NOTES
 from arkham_desktop.desktop.table.desk import BACKGROUND, DeskPainter
-from arkham_desktop.desktop.table.geometry import CUP, Point, Spot, TableGeometry
+from arkham_desktop.desktop.table.geometry import CUP, Point, Spot, TableGeometry, WorldFrame
 from arkham_desktop.desktop.table.labels import Names, Placement, Placer, Tag, arrow_pixels
 from arkham_desktop.desktop.table.pen import Pen
 from arkham_desktop.desktop.table.plain import PlainBoards
@@ -137,8 +137,6 @@ class Painter:
             tag = placement.tags.get(spot.key)
             if tag is not None:
                 self._tag(pen, tag)
-            elif spot.kind == "sub_location" and zoom >= FULL_NAMES:
-                self._sub_location(pen, spot, size)
         for frame in self._geometry.boards.values():
             if not self._sheets.has(frame.layout.board):
                 title = say(f"table.{frame.layout.board}")
@@ -182,16 +180,10 @@ class Painter:
     def _place_signs(self, pen: Pen, spot: Spot) -> None:
         """The diamond of a location and what one often meets there."""
         self._encounters(pen, spot)
-        mark = max(9, round(_DIAMOND * pen.k))
+        mark = max(12, round(_DIAMOND * pen.k))
         stable = self._library.spaces[spot.key].stable is not False
-        at = (spot.at[0], spot.at[1] + spot.half[0] - 3)
+        at = (spot.at[0], spot.at[1] + spot.half[0] - max(3.0, 4.5 / pen.k))
         self._put(pen, self._signs.diamond(mark, stable=stable), at)
-
-    def _sub_location(self, pen: Pen, spot: Spot, size: float) -> None:
-        px = max(round(theme.SMALLEST_TEXT), round(size * 0.86))
-        image = self._signs.ribbon(self.names.short(spot.key), px)
-        at = (spot.at[0], spot.at[1] + spot.half[0])
-        self._put(pen, image, at, (0, image.get_height() * 0.42))
 
     def _encounters(self, pen: Pen, spot: Spot) -> None:
         """What one often meets here, as two discs at the lower rim."""
@@ -232,24 +224,31 @@ class Painter:
                 if frame.label[0] == frame.box.centerx
                 else 2 * ((frame.box.right - frame.label[0]) * pen.k)
             )
-            px = round(size * 0.94)
-            name = self.names.full(frame.world)
-            if self._ribbon_width(name, px) > room:
-                name = self.names.short(frame.world)
-            while px > theme.SMALLEST_TEXT and self._ribbon_width(name, px) > room:
-                px -= 1
-            self._put(pen, self._signs.ribbon(name, px), frame.label)
+            self._world_name(pen, frame, room, round(size * 0.94))
             for area in (1, 2):
                 spot = self._geometry.spot(frame.world, area)
                 assert spot is not None, "every world has two areas"
                 self._text(pen, "I" * area, spot.at, 26 * pen.k, (0x8F, 0x84, 0x66), NAME_FACE)
         self._tray_titles(pen, zoom, size)
 
+    def _world_name(self, pen: Pen, frame: WorldFrame, room: float, px: int) -> None:
+        """The name of an Other World, whole, short, smaller, or not at all."""
+        least = round(theme.SMALLEST_TEXT)
+        names = dict.fromkeys((self.names.full(frame.world), self.names.short(frame.world)))
+        fitting = (
+            (name, size)
+            for name in names
+            for size in range(px, least - 1, -1)
+            if self._ribbon_width(name, size) <= room
+        )
+        name, size = next(fitting, ("", 0))
+        if name:
+            self._put(pen, self._signs.ribbon(name, size), frame.label)
+
     def _ribbon_width(self, name: str, px: int) -> int:
         return ribbon_size(self._fonts.width(name, NAME_FACE, px), px)[0]
 
     def _tray_titles(self, pen: Pen, zoom: float, size: float) -> None:
-        low = zoom < NOTES
         titles = {
             SKY: say("table.sky"),
             OUTSKIRTS: say("table.outskirts"),
@@ -260,6 +259,14 @@ class Painter:
             spot = self._geometry.spots[key]
             if not pen.seen.colliderect(spot.box):
                 continue
-            up = 0.0 if low else max(11.0, size * 0.5 / pen.k)
-            ink = palette.SHEET_INK if key == SKY else palette.RIBBON
-            self._text(pen, title, (spot.label[0], spot.label[1] - up), size, ink, NAME_FACE, align="left")
+            px = round(size)
+            if zoom < NOTES:
+                image = self._fonts.line(
+                    title, NAME_FACE, px, palette.SHEET_INK if key == SKY else palette.RIBBON
+                )
+                up = 0.0
+            else:
+                image = self._signs.ribbon(title, px)
+                up = image.get_height() * 0.5
+            x, y = pen.at((spot.label[0] - 6, spot.label[1]))
+            pen.surface.blit(image, (round(x), round(y - image.get_height() / 2 - up)))

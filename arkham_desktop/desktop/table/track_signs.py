@@ -70,6 +70,8 @@ class TrackSigns:
             self._number(pen, str(number), place, reach * 0.95 * pen.k, ink)
             if number == self._law:
                 self._law_mark(pen, place)
+        if size > 26 * pen.k + 6:
+            return  # so far out the ribbon would be larger than the dial
         title = self._signs.ribbon(say("table.doom"), round(size))
         x, y = pen.at((at[0], at[1] - radius - 9))
         pen.surface.blit(title, title.get_rect(midbottom=(round(x), round(y + title.get_height() * 0.25))))
@@ -89,9 +91,10 @@ class TrackSigns:
         ):
             return
         for level, (x, y) in enumerate(places):
-            disc = max(8, round(22 * pen.k))
+            disc = round(22 * pen.k)
             ink = palette.OXBLOOD if level == len(places) - 1 else palette.SHEET_INK
-            self._put(pen, _paper_disc(disc), (x, y - 2))
+            if disc >= 8:
+                self._put(pen, _paper_disc(disc), (x, y - 2))
             self._number(pen, str(level), (x, y - 2), 15 * pen.k, ink)
             if level in _CLOSING and pen.k > 0.6:
                 color = palette.RIBBON if level > 5 else palette.SHEET_INK
@@ -107,7 +110,7 @@ class TrackSigns:
             lowest = max(place[1] for place in places)
             low = [place[0] for place in places if lowest - place[1] < 2 * TRACK_PLACE]
             below = (sum(low) / len(low), lowest + TRACK_PLACE + 16)
-            if pen.seen.inflate(500, 100).collidepoint(below):
+            if size <= 26 * pen.k + 6 and pen.seen.inflate(500, 100).collidepoint(below):
                 self._put(pen, self._signs.ribbon(say(f"track.{name}"), round(size)), below)
 
 
