@@ -54,10 +54,10 @@ NEIGHBORHOODS: dict[str, str] = {
 MOVEMENTS: dict[str, str] = {
     "normal": "#2b2623",
     "fast": "#b3261e",
-    "stationary": "#d9a620",
-    "flying": "#2e6da4",
-    "special": "#3c8a4e",
-    "stalker": "#9a5fc0",
+    "stationary": "#e8bc30",
+    "flying": "#2a5fae",
+    "special": "#2f7f52",
+    "stalker": "#aa7bd2",
     "aquatic": "#d9731f",
 }
 """The rim of a monster's token by how it moves; a glyph says the same."""

@@ -20,7 +20,7 @@ def draw_symbol(surface: pygame.Surface, symbol: str, at: Point, radius: float, 
         ValueError: there is no such symbol.
     """
     if symbol == "circle":
-        pygame.draw.circle(surface, color, at, radius * 0.86)
+        pygame.draw.circle(surface, color, at, radius * 0.72)
     elif symbol == "crescent":
         pygame.draw.polygon(surface, color, _crescent(at, radius))
     elif symbol in _POLYGONS:
