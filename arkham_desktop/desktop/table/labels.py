@@ -8,7 +8,7 @@ name; then the arrows, which slide along their lines until they are free.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -17,6 +17,7 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table.arrows import Arrow, arrows
 from arkham_desktop.desktop.table.camera import FULL_NAMES, SHORT_NAMES
+from arkham_desktop.desktop.table.far_names import far_names
 from arkham_desktop.desktop.table.geometry import Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.signs import NAME_FACE, plate_size, ribbon_size
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
 
 _LEAST_NAMES = 0.28
-"""Below this zoom streets have no names."""
+"""Below this zoom streets have short names beside their squares, and only their arrows are shown."""
 _PLATE_SHARE = 1.42
 """How many times wider than its square a street's plate may be."""
 ARROW = 27.0
@@ -60,7 +61,7 @@ class Tag:
         px: size of its letters in pixels.
         at: middle of plate or ribbon, table units.
         box: around it with its marks (waves and trains at the left, the closing level at the right).
-        mark: size of these marks in pixels.
+        mark: size of these marks in pixels; 0 for none.
     """
 
     key: str
@@ -115,6 +116,8 @@ class Placer:
                 tag = self._plate(spot, zoom, k, size)
                 if tag is not None:
                     tags[spot.key] = tag
+        else:
+            tags = {tag.key: tag for tag in self._far_plates(k, round(size * theme.LEAST_SHRINK))}
         if zoom >= SHORT_NAMES:
             taken = [tag.box for tag in tags.values()] + [square_box(spot) for spot in self._spots("street")]
             taken += self._tracks
@@ -125,7 +128,7 @@ class Placer:
                 tag = self._ribbon(spot, zoom, k, size * share, taken)
                 tags[spot.key] = tag
                 taken.append(tag.box)
-        return Placement(tags, tuple(self._arrows(k, tags)))
+        return Placement(tags, tuple(self._arrows(k, tags, lanes=zoom >= _LEAST_NAMES)))
 
     def _spots(self, kind: str) -> list[Spot]:
         return [spot for spot in self._geometry.spots.values() if spot.kind == kind]
@@ -160,9 +163,22 @@ class Placer:
                     return self._tag(spot.key, "plate", text, px, (spot.at[0], y), (width / k, high), k)
         return None
 
+    def _far_plates(self, k: float, px: int) -> Iterator[Tag]:
+        """The names of streets seen from afar, without marks."""
+        texts = {spot.key: self._names.short(spot.key) for spot in self._spots("street")}
+
+        def size_of(key: str) -> Point:
+            return plate_size(self._fonts.width(texts[key], NAME_FACE, px), px)
+
+        pictures = [box for spot in self._spots("location") for box in circle_boxes(spot)]
+        for key, box in far_names(self._spots("street"), size_of, k, square_box, pictures):
+            yield Tag(key, "plate", texts[key], px, (box.centerx, box.centery), box, 0)
+
     def _ribbon(self, spot: Spot, zoom: float, k: float, size: float, taken: list[Box]) -> Tag:
         """A location's name below its picture, moved aside or made smaller where it would cover something."""
         best: tuple[float, Tag] | None = None
+        reach = 60 + 130 / min(k, 1.0)
+        taken = _near(taken, spot.at, reach)
         own = circle_boxes(spot)
         others = [
             box for other in self._spots("location") if other is not spot for box in circle_boxes(other)
@@ -177,9 +193,7 @@ class Placer:
                     top = spot.at[1] + spot.half[0] + below + drop
                     at = (spot.at[0] + shift, top + size_units[1] / 2)
                     tag = self._tag(spot.key, "ribbon", text, px, at, size_units, k)
-                    covered = (
-                        _covered(tag.box, taken) + _covered(tag.box, others) + 0.3 * _covered(tag.box, own)
-                    )
+                    covered = _covered(tag.box, (*taken, *others)) + 0.3 * _covered(tag.box, own)
                     if covered <= 0:
                         return tag
                     if best is None or covered < best[0]:
@@ -199,17 +213,21 @@ class Placer:
 
     # -- arrows ------------------------------------------------------------------------------------
 
-    def _arrows(self, k: float, tags: dict[str, Tag]) -> Iterator[Arrow]:
-        """Every arrow at the first place of its way where it covers nothing."""
+    def _arrows(self, k: float, tags: dict[str, Tag], *, lanes: bool) -> Iterator[Arrow]:
+        """Every arrow at the first free place of its way; without ``lanes`` none of locations."""
         taken = [tag.box for tag in tags.values()] + self._tracks
         taken += [square_box(spot) for spot in self._spots("street")]
         for kind in ("location", "sub_location", "vortex"):
             taken += [box for spot in self._spots(kind) for box in circle_boxes(spot)]
+        streets = {spot.key for spot in self._spots("street")}
         for line in self._geometry.lines:
+            if not lanes and not {line.a, line.b} <= streets:
+                continue
             for choices in arrows(line, self._geometry):
                 best: tuple[float, Arrow] | None = None
+                close = _near(taken, choices[0].at, 160)
                 for arrow in choices:
-                    covered = sum(_covered(box, taken) for box in arrow_boxes(arrow, k))
+                    covered = sum(_covered(box, close) for box in arrow_boxes(arrow, k))
                     if best is None or covered < best[0]:
                         best = (covered, arrow)
                     if covered <= 0:
@@ -282,7 +300,17 @@ def _positions(size: Point, spot: Spot) -> Iterator[Point]:
     yield 0.0, -2 * spot.half[0] - size[1] - 14
 
 
-def _covered(box: Box, taken: list[Box]) -> float:
+def _near(boxes: list[Box], at: Point, reach: float) -> list[Box]:
+    """Those rectangles of which some part lies within ``reach`` of a point, sideways and up and down."""
+    left, right, top, bottom = at[0] - reach, at[0] + reach, at[1] - reach, at[1] + reach
+    return [
+        box
+        for box in boxes
+        if box.right > left and box.left < right and box.bottom > top and box.top < bottom
+    ]
+
+
+def _covered(box: Box, taken: Sequence[Box]) -> float:
     """How much of a rectangle others cover, square table units."""
     total = 0.0
     for other in taken:

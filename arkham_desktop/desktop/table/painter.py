@@ -172,7 +172,7 @@ class Painter:
             closing = self._signs.numbered(closes, tag.mark, palette.OXBLOOD, palette.RIBBON)
             self._put(pen, closing, tag.at, (half + tag.mark * 0.35, 0))
         inside = 0.1 if tag.kind == "plate" else 0.42
-        for number, icon in enumerate(self._placer.marks(tag.key)):
+        for number, icon in enumerate(self._placer.marks(tag.key) if tag.mark else ()):
             color = palette.WATER_DEEP if icon == "wave" else palette.BOARD_INK
             disc = self._signs.disc(icon, tag.mark, color)
             self._put(pen, disc, tag.at, (-half - tag.mark * (inside + number), 0))
