@@ -19,7 +19,7 @@ from arkham_desktop.desktop.table.painter import Painter
 
 TILE = 256
 """Pixels: side of a tile."""
-_BYTES = 96 * 1024 * 1024
+_BYTES = 64 * 1024 * 1024
 _PER_FRAME = 0.005
 """Seconds of each frame that may go into drawing tiles (at least one is drawn)."""
 _PER_STILL_FRAME = 0.1

@@ -18,7 +18,7 @@ from arkham_desktop.desktop.art import Art
 
 KIND = "boards"
 _PART = re.compile(r"(?P<town>[a-z-]+)\.(?P<width>\d+)\.(?P<row>\d+)-(?P<column>\d+)")
-_BYTES = 48 * 1024 * 1024
+_BYTES = 20 * 1024 * 1024
 _PART_PIXELS = 720
 _ENOUGH = 0.97
 """A level serves when it is at least so large as what is wanted: a hair's enlargement is not seen."""

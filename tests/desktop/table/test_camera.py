@@ -111,7 +111,7 @@ def test_following_fills_the_view_with_the_board(geometry: TableGeometry) -> Non
 
 def test_a_board_with_room_around_it_stands_in_the_middle(geometry: TableGeometry) -> None:
     camera = Camera(geometry.bounds, VIEW)
-    camera.fly((0, 0), 4, 0)
+    camera.fly((0, 0), STEPS.index(0.82), 0)
     box = geometry.spots["graveyard"].box
     board = geometry.frame_around(box)
     assert camera.follow(box, 0, board)
