@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from arkham_desktop.desktop import theme
+from arkham_desktop.desktop import contact_likenesses, theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces_monster import draw_token
@@ -76,5 +76,10 @@ def _monster_rows(texts: Texts) -> list[Monster]:
     return sorted(found.values(), key=lambda row: (row.set, row.id))
 
 
-SHEETS: dict[str, Sheet] = {"monsters": monsters}
+SHEETS: dict[str, Sheet] = {
+    "monsters": monsters,
+    "investigators": contact_likenesses.investigators,
+    "ancient-ones": contact_likenesses.ancient_ones,
+    "worlds": contact_likenesses.worlds,
+}
 """Every contact sheet by its name."""
