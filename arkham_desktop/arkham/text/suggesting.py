@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 FREE_VERBS = ("continue", "roll", "accept", "encounter", "attack")
 """Verbs that go on with what was begun; the first of them that is offered is the suggestion."""
 
+GIVES_AWAY = ("lose_items", "spend_trophies")
+"""Kinds of decisions whose every answer costs something, the proposal too."""
+
 
 def suggested(table: Table, decision: Decision) -> str | None:
     """The id of the suggested option of an open decision, or None when each of them costs or risks something.
@@ -27,6 +30,8 @@ def suggested(table: Table, decision: Decision) -> str | None:
     for verb in FREE_VERBS:
         if verb in by_verb:
             return by_verb[verb]
+    if decision.kind in GIVES_AWAY:
+        return None
     proposals = [option.id for option in options if option.verb == "propose"]
     if proposals:
         return proposals[0]

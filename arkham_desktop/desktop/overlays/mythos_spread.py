@@ -13,12 +13,27 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.faces_monster import sprites
 from arkham_desktop.desktop.overlays.parts import Row, heading
 from arkham_desktop.desktop.theme import Grade, Style
-from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.widgets import Button, Look
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.overlays.base import Dialog
     from arkham_desktop.desktop.widgets import Widget
+
+
+class StepButton(Button):
+    """A plus or a minus, however small."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the ground, and the sign over all of it."""
+        ink = theme.INK if self.enabled else theme.INK_OFF
+        if self.enabled:
+            ground = theme.PANEL_HIGH if look.hovered else theme.PANEL
+            canvas.panel(self.box, ground, border=theme.AMBER, width=1.5)
+        else:
+            canvas.dashed(self.box, theme.INK_OFF, width=1.25)
+        style = Style("bold", min(22.0, self.box.height * 0.7))
+        canvas.label(self.label, self.box, style, ink, align="center")
 
 
 class CountedRow(Row):
@@ -67,17 +82,18 @@ class Spreading:
         self._head = Box(box.left, box.top, box.width, 0 if tiny else 30 + head)
         self._below = Box(box.left, box.bottom - 112, box.width, 112) if box.height > 420 else None
         bottom = self._below.top if self._below is not None else box.bottom
-        top = self._head.bottom + 32
-        high = max(32.0, min(56.0, (bottom - 34 - top) / max(1, len(places)) - 6))
+        top = self._head.bottom + (0 if tiny else 32)
+        gap, foot = (3.0, 0.0) if tiny else (6.0, 34.0)
+        high = max(26.0 if tiny else 32.0, min(56.0, (bottom - foot - top + gap) / max(1, len(places)) - gap))
         found: list[Widget] = []
-        self._rows_head = Box(box.left, top - 26, box.width, 22)
+        self._rows_head = Box(box.left, top - 26, box.width, 0 if tiny else 22)
         for place in places:
-            if top + high > bottom - 26:
+            if top + high > bottom + 0.5 - (0 if tiny else 26):
                 break
             row = Box(box.left, top, box.width, high)
             found += [self._row(place, row, place in offered), *self._steppers(place, row)]
-            top += high + 6
-        self._count = Box(box.left, top, box.width, 24)
+            top += high + gap
+        self._count = Box(box.left, top, box.width, 0 if tiny else 24)
         return found
 
     def _given(self, place: str) -> int:
@@ -96,7 +112,7 @@ class Spreading:
         less = Box(box.right - 2 * size - 44, box.centery - size / 2, size, size)
         more = Box(box.right - size - 4, less.top, size, size)
         return [
-            Button(
+            StepButton(
                 f"dialog-less-{option}",
                 less,
                 "−",
@@ -105,7 +121,7 @@ class Spreading:
                 align="center",
                 tip=say("mythos.less") if picks.count(option) else say("mythos.no-less"),
             ),
-            Button(
+            StepButton(
                 f"dialog-more-{option}",
                 more,
                 "+",
@@ -157,8 +173,9 @@ class Spreading:
         title = owner.host.texts.question(owner.decision).title if self._head.height else ""
         canvas.label(title, Box(self._head.left, self._head.top, self._head.width, 28), theme.TITLE)
         rest = Box(self._head.left, self._head.top + 30, self._head.width, self._head.height - 30)
-        if self._head.height:
-            canvas.paragraph(self._question(), rest, theme.BODY, theme.INK_SOFT)
+        if not self._count.height:
+            return  # the smallest windows have room for the rows alone
+        canvas.paragraph(self._question(), rest, theme.BODY, theme.INK_SOFT)
         heading(canvas, self._rows_head, say("mythos.places"), say("mythos.monsters"))
         given = sum(self._spread.given.values())
         picks = owner.host.bar.picks

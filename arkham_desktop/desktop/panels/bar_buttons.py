@@ -56,6 +56,10 @@ class BarActions:
     faster: Callable[[], object]
 
 
+_LEAST_CONFIRM = 130.0
+"""Units: with less, what confirms has its short label and no icon."""
+
+
 def playback_buttons(desk: Desk, state: BarState, on: BarActions, boxes: Sequence[Box]) -> list[Widget]:
     """Hurry, skip, stop, back, one step, faster: the keys of the playback as buttons."""
     actions = {
@@ -139,7 +143,7 @@ def confirm_button(desk: Desk, on: BarActions, decision: Decision, picks: Picks,
     grade = confirm_grade(picks, decision)
     missing = say("picks.missing", n=len(picks.marked), of=picks.wanted)
     roomy = box.height >= 40 and box.width > 150
-    key = f"picks.confirm-{decision.kind}"
+    key = f"picks.confirm-{decision.kind}" if box.width >= _LEAST_CONFIRM else "picks.confirm-short"
     return Button(
         CONFIRM,
         box,
@@ -151,6 +155,6 @@ def confirm_button(desk: Desk, on: BarActions, decision: Decision, picks: Picks,
         grade=grade,
         reason=missing,
         tip=", ".join(names),
-        icon="yes",
+        icon="yes" if box.width >= _LEAST_CONFIRM else "",
         style=theme.LABEL if roomy else theme.BODY_BOLD.at(15),
     )

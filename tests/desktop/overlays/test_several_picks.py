@@ -123,3 +123,37 @@ def test_the_proposal_is_taken_as_one_option_where_nothing_was_changed(played: P
     here = surge(played, (1920, 1080))
     here.driver.key("enter")
     assert here.session.history[-1].option == "propose:even"
+
+
+def test_in_the_smallest_window_every_place_has_its_row(played: Play) -> None:
+    here = played(
+        size=(1920, 1080),
+        scale=3.0,
+        investigators=PEOPLE,
+        ancient_one="yig",
+        board={"gates": GATES},
+        start="mythos",
+        decks={"mythos": ["all-quiet-in-arkham"]},
+    ).until("surge")
+    places = [name for name in here.rows if name.startswith("place-")]
+    assert set(places) >= {f"place-{space}" for space in GATES if space != "woods"}
+
+
+def test_giving_away_is_never_suggested(played: Play) -> None:
+    """One item of two: it is taken with one press, and Enter takes none."""
+    here = played(
+        investigators=[
+            {"id": "michael-mcglen", "space": "downtown", "stamina": 1, "cards": ["food", "tommy-gun"]}
+        ],
+        board={"monsters": [{"kind": "shoggoth", "space": "downtown"}]},
+        start="movement",
+        dice=[5] + [1] * 40,
+    )
+    here.choose("done")
+    monster = here.options[0].partition(":")[2]
+    here.until("lose_items", prefer=(f"fight:{monster}", "fight", "roll", "accept"))
+    assert here.scene.bar.picks is None
+    decision = here.session.game.pending
+    assert decision is not None
+    grades = {here.scene.texts.option(decision, option).grade for option in decision.options}
+    assert "suggested" not in grades

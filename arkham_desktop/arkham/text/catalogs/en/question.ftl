@@ -60,7 +60,10 @@ question-location_deck = Which location deck does { $who } look at?
 question-replace = Who comes in place of { $who }?
 question-spend_trophies = Which trophies does { $who } pay? ({ $n } in all)
 question-spend_kind = What does { $who } pay with?
-question-stamina_or_sanity = How are the { $n } points shared?
+question-stamina_or_sanity = { $n ->
+    [one] Is it Stamina or Sanity that { $who } gains?
+   *[other] How are the { $n } points shared?
+ }
 question-trade = What changes hands with { $thing }?
 question-trade_with = With whom does { $who } trade?
 question-shop = What does { $who } buy?
