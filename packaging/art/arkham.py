@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -23,6 +24,7 @@ from .plan import Plan
 from .sheet import Town
 from .streets import draw_bridges
 from .surfaces import WHITE, blurred, distance_inside, drawn_gray, smoothstep, warped
+from .tentacles import Arm, draw_tentacles
 
 _RIVER = (
     (-32, 382, 33),
@@ -149,7 +151,17 @@ _WOODS = (
     Wood((470, 860), (14, 32), 12),
     Wood((721, 483), (21, 27), 14, 0.4),
 )
-_CARTOUCHE = (158.0, 768.0)
+_CARTOUCHE = (178.0, 764.0)
+_BEHIND = (
+    (((66, 2), (38, -26), (0, -24), (-34, -8), (-54, -18), (-50, -33), (-38, -30)), 11.0),
+    (((64, 2), (96, -26), (134, -20), (154, -2), (172, -12), (168, -26), (156, -28)), 11.0),
+    (((-30, 124), (-62, 140), (-84, 118), (-76, 96), (-60, 100), (-62, 114), (-70, 112)), 12.0),
+)
+_BEFORE = (
+    (((222, 134), (206, 148), (176, 138), (176, 112), (196, 100), (206, 114), (196, 120)), 12.0),
+    (((-90, -26), (-83, -5), (-58, 5), (-46, -12), (-58, -23), (-69, -13), (-64, -8)), 10.0),
+)
+"""The tentacles behind and over the cartouche, from its upper left corner, with their radii."""
 
 
 @cache
@@ -257,9 +269,17 @@ def _marks(leaf: Leaf) -> None:
     leaf.put(lettering)
     draw_doom(leaf)
     draw_terror(leaf)
+    draw_tentacles(leaf, _arms(_BEHIND), key="behind")
     draw_cartouche(
         leaf, _CARTOUCHE, "ARKHAM", "A  Map  of", "in the County of Essex", "SURVEYED BY NIGHT · MCMXXVI"
     )
+    draw_tentacles(leaf, _arms(_BEFORE), key="before")
+
+
+def _arms(arms: Sequence[Arm]) -> list[Arm]:
+    """Tentacles moved to where the cartouche stands."""
+    left, top = _CARTOUCHE[0] - 64, _CARTOUCHE[1] - 62
+    return [([(x + left, y + top) for x, y in way], radius) for way, radius in arms]
 
 
 def town() -> Town:
