@@ -41,6 +41,8 @@ _PICTURE = 1.5
 _LONGEST_HEAD = 34
 _VALUE = re.compile(r"([+−]\d+) (?=\D)")
 """A modifier at the beginning of a line."""
+_HEAD_LINE = 46
+"""Letters of a line that may begin with a large value."""
 _FEW = 150
 """Letters: rules longer than this are set without large values."""
 
@@ -71,7 +73,7 @@ def _large_values(lines: Sequence[str]) -> list[tuple[str, str]]:
     heads = []
     for line in lines[:2]:
         found = _VALUE.match(line)
-        if found is None:
+        if found is None or len(line) > _HEAD_LINE:
             break
         heads.append((found[1], line[found.end() :].removesuffix(".")))
     return heads
@@ -204,9 +206,19 @@ class Paper:
 
     def subtitle(self, text: str, *, align: Align = "center") -> None:
         """A quiet line under the name."""
+        place, style = self.take(self._subtitle_height(text)), self._subtitle_style
+        self.canvas.paragraph(text, place, style, self.stock.soft, align=align, middle=True)
+
+    @property
+    def _subtitle_style(self) -> Style:
         size = max(11.5, 14.5 * self.scale)
-        style = Style("serif-italic" if size * self.canvas.scale >= 15 else "card-italic", size)
-        self.canvas.label(text, self.take(size * 1.36), style, self.stock.soft, align=align)
+        return Style("serif-italic" if size * self.canvas.scale >= 15 else "card-italic", size, 1.2)
+
+    def _subtitle_height(self, text: str) -> float:
+        """One line, or two where it does not fit into one."""
+        style = self._subtitle_style
+        lines = min(2, len(self.canvas.block(text, self.rest.width, style).lines)) if text else 0
+        return lines * style.size * style.leading + 0.16 * style.size * bool(text)
 
     def footer(self, text: str) -> None:
         """The last line."""
@@ -292,7 +304,7 @@ class Paper:
         heads = _large_values(lines) if icon and self.scale >= 0.8 else []
         head_height = 38 * self.scale
         text = with_symbols("\n".join(bold_head(line) for line in lines[len(heads) :]))
-        under_height = max(11.5, 14.5 * self.scale) * 1.36 if under else 0.0
+        under_height = self._subtitle_height(under)
         ruled = bool(icon and lines)
         rule_height = max(7.0, 10 * self.scale) if ruled else 4 * self.scale
         self.rest = Box(self.rest.left, self.rest.top, self.rest.width, max(0.0, self.rest.height))

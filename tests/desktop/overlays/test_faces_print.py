@@ -1,0 +1,170 @@
+"""What is printed on cards can be read: it fits, it stands out from its stock, symbols stand by their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.draw import Canvas, Setter, TextBlock
+from arkham_desktop.desktop.fonts import Fonts
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.overlays.card_stock import STOCKS
+from arkham_desktop.desktop.overlays.faces import draw_face
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.symbols import ICONS, color_of, icon_of, symbol, with_symbols
+from arkham_desktop.desktop.theme import SMALLEST_TEXT, Color, Style
+from tests.arkham.scenes import Scene, scene
+
+CLOSE_UPS = ((320, 432, 1.0), (520, 754, 1.0), (257, 348, 3.0))
+"""Faces in the close-up: units and scale of the smallest window, of 1920 × 1080, and of that at 300 %."""
+SHEETS = ((640, 432, 1.0), (860, 602, 1.0))
+"""Wide sheets in the close-up."""
+
+
+class NotingSetter(Setter):
+    """Notes the texts that were cut, and the smallest size that one was set in."""
+
+    def __init__(self, fonts: Fonts) -> None:
+        super().__init__(fonts)
+        self.cut: list[str] = []
+        self.smallest = 1000
+
+    def lay_out(
+        self, text: str, style: Style, scale: float, width: int, *, height: int = 0, most_lines: int = 0
+    ) -> TextBlock:
+        block = super().lay_out(text, style, scale, width, height=height, most_lines=most_lines)
+        self.smallest = min(self.smallest, block.px)
+        if block.cut:
+            self.cut.append(text)
+        return block
+
+
+@pytest.fixture(scope="module")
+def here() -> Scene:
+    return scene(
+        sets=["base", "dunwich", "innsmouth"],
+        investigators=[{"id": "michael-mcglen", "space": "woods"}],
+        board={"gates": {"woods": "abyss"}},
+    )
+
+
+@pytest.fixture(scope="module")
+def texts(here: Scene) -> Texts:
+    return Texts(here.table, "en")
+
+
+def cards(here: Scene) -> Iterator[str]:
+    library = here.table.library
+    for rows in (
+        library.cards,
+        library.mythos,
+        library.gate_cards,
+        library.investigators,
+        library.ancient_ones,
+        library.heralds,
+        library.stories,
+        library.extras,
+    ):
+        yield from rows
+    yield from (name for name, row in library.dunwich_horror_cards.items() if row.kind == "card")
+
+
+def encounters(here: Scene) -> Iterator[str]:
+    for entries in here.table.library.encounters.values():
+        for encounter in entries.values():
+            yield encounter.id
+
+
+def noting(width: int, height: int, scale: float) -> tuple[Canvas, NotingSetter]:
+    fonts = Fonts()
+    setter = NotingSetter(fonts)
+    surface = pygame.Surface((round(width * scale) + 20, round(height * scale) + 20))
+    return Canvas(surface, scale, fonts, Icons(), setter), setter
+
+
+@pytest.mark.parametrize("size", CLOSE_UPS)
+def test_no_text_of_any_card_is_cut_in_the_close_up(
+    here: Scene, texts: Texts, size: tuple[int, int, float]
+) -> None:
+    width, height, scale = size
+    canvas, setter = noting(width, height, scale)
+    things = [*cards(here), *(encounters(here) if size == CLOSE_UPS[0] else ())]
+    assert len(things) > 600
+    if size == CLOSE_UPS[0]:  # so large a window shows their wide sheet
+        wide = {*here.table.library.investigators, *here.table.library.ancient_ones}
+        things = [thing for thing in things if thing not in wide]
+    for thing in things:
+        setter.cut.clear()
+        draw_face(canvas, Box(5, 5, width, height), thing, texts)
+        assert setter.cut == [], thing
+    assert setter.smallest >= SMALLEST_TEXT
+
+
+@pytest.mark.parametrize("size", SHEETS)
+def test_no_text_of_a_wide_sheet_is_cut(here: Scene, texts: Texts, size: tuple[int, int, float]) -> None:
+    width, height, scale = size
+    canvas, setter = noting(width, height, scale)
+    for thing in (*here.table.library.investigators, *here.table.library.ancient_ones):
+        setter.cut.clear()
+        draw_face(canvas, Box(5, 5, width, height), thing, texts)
+        assert setter.cut == [], thing
+
+
+def lightness(color: Color) -> float:
+    parts = [part / 255 for part in color[:3]]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Color, other: Color) -> float:
+    high, low = sorted((lightness(one), lightness(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", STOCKS)
+def test_ink_stands_out_from_its_stock_as_it_is_baked(name: str) -> None:
+    stock = STOCKS[name]
+    picture = Art().level("textures", f"card-{stock.texture}", 900)
+    assert picture is not None
+    ground = pygame.transform.average_color(picture.convert(24))[:3]
+    for told, color in (("ink", stock.ink), ("soft", stock.soft), ("frame", stock.frame)):
+        assert contrast(color, ground) >= 4.5, (told, contrast(color, ground))
+        assert contrast(color, stock.ground) >= 4.5, told
+    assert contrast(stock.ink, stock.well) >= 4.5
+    for icon in ICONS:
+        assert contrast(color_of(icon, stock.ink), ground) >= 3, icon
+
+
+def test_a_symbol_stands_before_each_word_that_has_one() -> None:
+    told = with_symbols("Lose 1 Sanity or spend 2 Clue tokens. Make a Lore (−1) check.")
+    assert told == (
+        f"Lose 1 {symbol('sanity')}Sanity or spend 2 {symbol('clue')}Clue tokens. "
+        f"Make a {symbol('lore')}Lore (−1) check."
+    )
+    assert with_symbols(told) == told, "once is enough"
+    assert with_symbols("Folklore, Willing, Insanity") == "Folklore, Willing, Insanity"
+    assert icon_of(symbol("luck")) == "luck"
+    assert not icon_of("L")
+
+
+def test_a_symbol_is_drawn_in_the_line_and_counted_in_its_width() -> None:
+    fonts = Fonts()
+    plain, told = fonts.width("Sanity", "card", 20), fonts.width(f"{symbol('sanity')}Sanity", "card", 20)
+    assert plain + 20 <= told <= plain + 28
+    line = fonts.line(f"{symbol('sanity')}Sanity", "card", 20, (20, 15, 10))
+    assert line.get_width() == told
+    left = line.subsurface((0, 0, 20, line.get_height()))
+    assert pygame.mask.from_surface(left).count() > 60
+
+
+def test_every_card_has_a_picture_of_its_own(here: Scene) -> None:
+    art, library = Art(), here.table.library
+    wanted = [*library.cards, *library.mythos, *library.heralds, *library.extras]
+    wanted += [name for name, row in library.dunwich_horror_cards.items() if row.kind == "card"]
+    assert [name for name in wanted if not art.has("cards", name)] == []
+    shapes = {art.shape("cards", name) for name in wanted}
+    assert all(shape is not None and abs(shape - 1.5) < 0.01 for shape in shapes)
