@@ -30,6 +30,7 @@ from arkham_desktop.desktop.settings import SettingsStore
 from arkham_desktop.desktop.shell import fault_scene, first_scene, global_key
 from arkham_desktop.desktop.words import say
 from arkham_desktop.folders import FolderError, user_folders
+from arkham_desktop.resources import assets_folder
 from arkham_desktop.version import __version__
 
 log = logging.getLogger(__name__)
@@ -278,7 +279,10 @@ def first_size(wanted: tuple[int, int], display: tuple[int, int]) -> tuple[int, 
 
 
 def program_icon(px: int) -> pygame.Surface:
-    """The program's icon: an amber eye on a dark ground."""
+    """The program's icon; an amber eye on a dark ground where its picture is missing."""
+    drawn = assets_folder() / "images" / "icon" / f"arkham-desktop-{px}.png"
+    if drawn.is_file():
+        return pygame.image.load(drawn)
     image = pygame.Surface((px, px), pygame.SRCALPHA)
     shapes.panel(
         image, image.get_rect(), theme.BAR, radius=px // 5, border=theme.AMBER, width=max(1, px // 24)

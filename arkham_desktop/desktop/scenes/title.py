@@ -28,6 +28,8 @@ from arkham_desktop.desktop.words import say
 from arkham_desktop.version import __version__
 
 RANDOM_PLAYERS = 2
+_CARD = 96.0
+"""Height of what is told of the last game, units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class TitleScene(Scene):
     # ---- placing
 
     def arrange(self) -> None:
-        """A column at the left, a picture at the right; where it is small, two columns on the picture."""
+        """A column on the wall at the left of the picture; where it is small, two columns on all of it."""
         screen = self.screen
         entries = self._entries()
         name = screen.layout.name
@@ -141,9 +143,9 @@ class TitleScene(Scene):
         self.group.replace(widgets, focus=entries[0].name)
         right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
         self._card = Box(0, 0, 0, 0)
-        if not small:
-            self._card = Box(right, screen.height * 0.13, screen.width - right - left * 0.72, 0)
-            self._card.height = min(bottom - self._card.top - 20, self._card.width * 0.68)
+        if not small and self.last is not None:
+            wide = min(screen.width - right - left * 0.72, 900.0)
+            self._card = Box(screen.width - left * 0.72 - wide, bottom - _CARD, wide, _CARD)
 
     def handle(self, report: Input) -> bool:
         """Esc does nothing here; quitting is a choice."""
@@ -157,31 +159,25 @@ class TitleScene(Scene):
         """Draw name, menu, picture and the small print."""
         screen = self.screen
         canvas.fill(theme.ROOM)
-        small = not self._card.width
-        if small:
-            skyline.draw(canvas, screen.box, dim=True)
+        small = screen.layout.name in ("narrow", "tiny")
+        skyline.draw(canvas, screen.box, menu=self._menu.right + self._menu.left / 2, dim=small)
         size = {"wide": 62, "compact": 46, "narrow": 40, "tiny": 34}[screen.layout.name]
         style = theme.DISPLAY.at(size)
         top = self._menu.top - size * (2.35 if not small else 2.0)
         canvas.text(say("app.name"), (self._menu.left - 2, top), style)
         slogan = (self._menu.left, top + size * 1.24)
         canvas.text(say("title.slogan"), slogan, theme.BODY.at(size * 0.33), theme.INK_SOFT)
-        if not small:
+        if self._card.width:
             self._draw_card(canvas)
         self._draw_small_print(canvas)
         self.group.draw(canvas)
 
     def _draw_card(self, canvas: Canvas) -> None:
-        card = self._card
-        canvas.panel(inset(card, -6), theme.WELL, radius=8)
-        caption = 96.0 if self.last is not None else 0.0
-        picture = Box(card.left, card.top, card.width, card.height - caption)
-        skyline.draw(canvas, picture)
-        canvas.panel(card, None, radius=2, border=theme.LINE)
-        if self.last is None:
-            return
-        game = self.last
-        under = Box(card.left + 24, picture.bottom + 14, card.width - 48, caption - 24)
+        """What the last game is, on a plate before the window."""
+        card, game = self._card, self.last
+        assert game is not None, "there is no card without a last game"
+        canvas.panel(card, theme.WELL, radius=6, border=theme.LINE)
+        under = inset(card, 24, 14)
         words = Words()
         ancient = named(words, game.ancient_one)
         key = "title.last" if game.turn else "title.last-setup"
