@@ -10,6 +10,7 @@ Nothing is drawn that did not change: while only the table moves, the panels sta
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
 from arkham_desktop.desktop.overlays.battle_board import BattleBoard
 from arkham_desktop.desktop.overlays.battle_standing import standings
 from arkham_desktop.desktop.overlays.commands import close_up
+from arkham_desktop.desktop.overlays.peek import WIDTH as PEEK_WIDTH
 from arkham_desktop.desktop.panels.bar import DecisionBar
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.news import Item
@@ -181,7 +183,11 @@ class TableScene(Scene):
     def _regions(self) -> TableRegions:
         screen = self.screen
         docked = self.docked is not None
-        return table_regions(screen.width, screen.height, dialog=docked, panels=self.panels)
+        regions = table_regions(screen.width, screen.height, dialog=docked, panels=self.panels)
+        if not self.peeking:
+            return regions
+        free = regions.free  # the edge of what stands aside covers the rest
+        return replace(regions, free=Box(free.left, free.top, max(0.0, free.width - PEEK_WIDTH), free.height))
 
     @property
     def docked(self) -> Docked | None:
