@@ -95,7 +95,7 @@ def _whirl(plate: Plate, whirl: Whirl, pixels: int, key: str) -> Array:
     lines = 26 if pixels < 100 else 60 if pixels < 200 else 110
     along = (phase / whirl.arms * lines * 1.4).astype(np.float32)
     picture = np.clip(picture, 0, 1).astype(np.float32)
-    cut = screen(np.clip((1 - lit) * 0.8, 0, 1), along, 1.0, 0.06) * (away > whirl.core * 0.8)
+    cut = screen(np.clip(0.24 + 0.6 * (1 - lit), 0, 1), along, 1.0, 0.06) * (away > whirl.core * 0.8)
     multiply(picture, cut.astype(np.float32) * 0.75, "#07090c")
     multiply(picture, smoothstep(whirl.core * 1.05, whirl.core * 0.5, away), "#050508")
     chance = generator("sparks", key)

@@ -56,7 +56,7 @@ def _wires(plate: Plate, outer: float, inner: float) -> Array:
 
 def _line(plate: Plate, movement: str, color: Color, middle: float, half: float, small: bool) -> None:
     """The brass line of a movement in its band."""
-    turn, away = angle_of(plate), plate.away
+    turn = angle_of(plate)
     if plate.pixels >= _NAMED and movement != "normal":
         before = (plate.color.copy(), plate.alpha.copy())
         _pattern(plate, movement, color, (middle, half), small)

@@ -12,20 +12,19 @@ from arkham_desktop.arkham.rules.placing import outskirts_capacity
 from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.fonts import Fonts
-from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import AWARENESS, NOTES, SHORT_NAMES, Camera
 from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spot, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
+from arkham_desktop.desktop.table.labels import square_box
 from arkham_desktop.desktop.table.motion import Playback
 from arkham_desktop.desktop.table.moving import draw_motion
 from arkham_desktop.desktop.table.pen import stroke
 from arkham_desktop.desktop.table.sprites import Sprites, signed, sprites_of
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
-from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, filled_places
+from arkham_desktop.desktop.table.town_tracks import filled_places
 from arkham_desktop.desktop.table.track_signs import doom_places, doom_radius
 from arkham_desktop.desktop.words import say
 
@@ -40,11 +39,17 @@ _PLATES = ("street", "location", "sub_location")
 _RADII: dict[TokenKind, float] = {
     "gate": 29.0,
     "seal": 25.0,
-    "closed": 41.0,
+    "closed": 30.0,
+    "activity": 14.0,
     "clue": 13.0,
     "monster": TOKEN,
     "investigator": TOKEN,
 }
+
+_MARKERS: dict[TokenKind, str] = {"seal": "elder-sign", "closed": "closed", "activity": "activity"}
+"""Tokens that are only a picture."""
+_TRACK_MARKERS = {"dunwich_horror": "horror", "deep_ones_rising": "uprising", "feds_raid": "clue"}
+"""What lies on the filled places of a town's track."""
 
 
 class PieceDrawer:
@@ -61,8 +66,6 @@ class PieceDrawer:
         table: Table,
         geometry: TableGeometry,
         texts: Texts,
-        fonts: Fonts,
-        icons: Icons,
         doom: int,
     ) -> None:
         self._table = table
@@ -131,8 +134,7 @@ class PieceDrawer:
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):
                 if self._sees(place):
-                    canvas.disc(self.unit(place), 19 * zoom, palette.DOOM, border=theme.CASING, width=1)
-                    canvas.icon(TRACK_ICONS[name], self.unit(place), 26 * zoom, theme.WHITE)
+                    self._marker(_TRACK_MARKERS[name], place, 19 * zoom)
 
     def awareness(self) -> None:
         """How closely each place of a town is watched: the number for its check under martial law."""
@@ -199,7 +201,8 @@ class PieceDrawer:
                 continue
             at = self.unit((spot.label[0], spot.label[1] + max(13.0, size * 0.5 / self.camera.zoom)))
             style = theme.CAPTION.at(size)
-            self.canvas.text(text, (at[0], at[1] - size * 0.65), style, theme.INK_SOFT)
+            ink = palette.SHEET_INK if key == SKY else theme.INK_SOFT
+            self.canvas.text(text, (at[0], at[1] - size * 0.65), style, ink)
 
     # -- marks -------------------------------------------------------------------------------------
 
@@ -221,12 +224,12 @@ class PieceDrawer:
         if not any(spots[target].kind in _PLATES for target in wanted):
             return
         wanted |= {marks.pinned or "", *marks.route}
-        color = (*palette.BOARD, 130)
+        color = (0x20, 0x14, 0x0A, 84)
         for spot in spots.values():
             if spot.kind not in _PLATES or spot.key in wanted or not self._sees(spot.at):
                 continue
             if spot.kind == "street":
-                self.canvas.panel(self._box(spot.box), color, radius=CORNER * self.camera.zoom)
+                self.canvas.panel(self._box(square_box(spot)), color, radius=CORNER * self.camera.zoom)
             else:
                 self.canvas.disc(self.unit(spot.at), spot.half[0] * self.camera.zoom, color)
 
@@ -255,6 +258,9 @@ class PieceDrawer:
         box = self._geometry.place_box(target)
         if box is None:
             return
+        if spot is not None and spot.kind == "street":
+            square = square_box(spot)
+            box = Box(square.left, square.top, square.width, square.height - 6)  # clear of the name below
         corner = 16 * self.camera.zoom
         canvas.frame(self._box(box), theme.CASING, width=width + 2.4, radius=corner, gap=width + 2.2)
         canvas.frame(self._box(box), theme.AMBER, width=width, radius=corner, gap=width + 1)
@@ -362,7 +368,7 @@ class PieceDrawer:
             return self._sprites.gate(library.gate_markers[token.what], px, explored=explored)
         if token.kind == "clue":
             return self._sprites.clue(int(token.what), px, number=zoom >= SHORT_NAMES)
-        return self._sprites.seal(px) if token.kind == "seal" else self._sprites.closed(px)
+        return self._sprites.marker(_MARKERS[token.kind], px)
 
     def _more(self, at: Point, radius: float, count: int) -> None:
         size = max(12.0, radius * 0.85)

@@ -212,14 +212,6 @@ class Sprites:
                 self._parts.icon(image, icon, (middle, middle), radius * 1.3, palette.INK)
         return image
 
-    def seal(self, radius: int) -> pygame.Surface:
-        """An elder sign."""
-        return self.marker("elder-sign", radius)
-
-    def closed(self, radius: int) -> pygame.Surface:
-        """A closed location: planks and a lock."""
-        return self.marker("closed", radius)
-
     # -- investigators -----------------------------------------------------------------------------
 
     def investigator(self, seat: int, radius: int, *, acting: bool, who: str = "") -> pygame.Surface:

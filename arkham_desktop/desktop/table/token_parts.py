@@ -106,9 +106,7 @@ class TokenParts:
             wide = font.size(letter)[0] / 2
             turn = (at + wide / 2) / radius
             for tone, off in ((shade, px * 0.07), (color, 0.0)):
-                drawn = pygame.transform.rotozoom(
-                    font.render(letter, True, tone), -math.degrees(turn), 0.5
-                )
+                drawn = pygame.transform.rotozoom(font.render(letter, True, tone), -math.degrees(turn), 0.5)
                 place = (middle[0] + math.sin(turn) * radius, middle[1] - math.cos(turn) * radius + off)
                 image.blit(drawn, drawn.get_rect(center=(round(place[0]), round(place[1]))))
             at += wide + px * spacing

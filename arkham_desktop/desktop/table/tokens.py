@@ -18,7 +18,7 @@ from arkham_desktop.desktop.table.geometry import TOKEN, Point, Spot, TableGeome
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
 
-TokenKind = Literal["gate", "seal", "closed", "clue", "monster", "investigator"]
+TokenKind = Literal["gate", "seal", "closed", "activity", "clue", "monster", "investigator"]
 
 _FAN_APART = 2 * TOKEN + 4
 
@@ -54,6 +54,11 @@ def lay_tokens(table: Table, geometry: TableGeometry, fanned: str | None = None)
     spots = geometry.spots
     tokens += [Token(f"seal:{space}", "seal", space, space, spots[space].at) for space in state.seals]
     tokens += [Token(f"closed:{space}", "closed", space, space, spots[space].at) for space in state.closed]
+    tokens += [
+        Token(f"activity:{space}", "activity", space, space, _activity_at(spots[space]))
+        for space in state.activity
+        if space in spots
+    ]
     tokens += [
         Token(f"clue:{space}", "clue", str(count), space, _clue_at(spots[space]))
         for space, count in state.clues.items()
@@ -92,6 +97,11 @@ def _clue_at(spot: Spot) -> Point:
     if spot.kind == "street":
         return spot.at[0] + spot.half[0] - 6, spot.at[1] + spot.half[1] - 6
     return spot.at[0], spot.at[1] - spot.half[1] + 4
+
+
+def _activity_at(spot: Spot) -> Point:
+    """The marker of a Rumor or of unnatural activity stands at the upper left, off the clues."""
+    return spot.at[0] - spot.half[0] * 0.86, spot.at[1] - spot.half[1] * 0.62
 
 
 def _seat(spot: Spot, people: Sequence[str], monsters: Sequence[str]) -> list[Token]:

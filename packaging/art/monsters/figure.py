@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from .sculpture import Sculpture, View
@@ -26,6 +26,7 @@ class Figure:
         view: what of the field is seen.
         lines: direction of the engraved lines, degrees from level.
         bloom: how far what shines glows, 0 to 1.
+        mirrored: it looks the other way; the light stays where it is.
     """
 
     model: Model
@@ -34,9 +35,10 @@ class Figure:
     halo: str
     spark: str = "#fbe6a0"
     ground: Ground = "rays"
-    view: View = View()
+    view: View = field(default_factory=View)
     lines: float = 8.0
     bloom: float = 0.5
+    mirrored: bool = False
 
 
 FIGURES: dict[str, Figure] = {}

@@ -1,4 +1,4 @@
-"""What is behind a figure: rays, a moon, the sea, stars, mist, a pit, fire; a glow, and lines that leave it."""
+"""What is behind a figure: rays, a moon, the sea, stars, mist, a pit, fire; lines that leave a glow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A figure in its round: the night behind it, the relief cut into lines, light on its edge, eyes that shine."""
+"""A figure in its round: the night behind it, the relief cut into lines, light on its edge and eyes."""
 
 from __future__ import annotations
 
@@ -57,6 +57,9 @@ def pictures(figure: Figure, levels: tuple[Level, ...] = LEVELS) -> dict[int, Ar
     """The figure at each level by its pixels: premultiplied, a disc."""
     sculpture = Sculpture(_MODEL, figure.view)
     figure.model(sculpture)
+    if figure.mirrored:
+        for name in ("height", "dark", "black", "light"):
+            setattr(sculpture, name, np.ascontiguousarray(np.fliplr(getattr(sculpture, name))))
     relief = _relief(sculpture)
     return {level.pixels: _picture(figure, relief, level) for level in levels}
 

@@ -6,6 +6,7 @@ Heights are in the same units. What is added later covers what lies lower, its i
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -53,7 +54,7 @@ def straight(points: Points, steps: int = 6) -> npt.NDArray[np.float64]:
     """A broken line with ``steps`` pieces to each of its parts."""
     given = np.array(points, float)
     share = np.linspace(0, 1, steps, endpoint=False)[:, None]
-    parts = [a * (1 - share) + b * share for a, b in zip(given[:-1], given[1:], strict=True)]
+    parts = [a * (1 - share) + b * share for a, b in itertools.pairwise(given)]
     return np.concatenate([*parts, given[-1:]])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .figure import figure
-from .parts import claw, eye, fish_eye, glint, hand, hood, maw, robe, teeth
+from .parts import claw, eye, fish_eye, glint, hand, hood, robe, teeth
 from .sculpture import Sculpture
 
 
