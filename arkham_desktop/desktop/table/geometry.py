@@ -328,7 +328,7 @@ def _space_spot(key: str, frame: BoardFrame) -> Spot:
     at, label, width = frame.point(space.at), frame.point(space.label), frame.box.width
     if space.kind == "street":
         half = (layout.street_size[0] * width / 2, layout.street_size[1] * frame.box.height / 2)
-        seats = tuple((at[0] + (index - 1.5) * 2 * (TOKEN + 0.5), at[1] - 11) for index in range(4))
+        seats = tuple((at[0] + (index - 1.5) * 2 * (TOKEN + 0.5), at[1] - 14) for index in range(4))
     elif space.kind == "location":
         radius = layout.location_radius * width
         half = (radius, radius)

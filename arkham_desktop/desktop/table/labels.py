@@ -60,7 +60,7 @@ class Tag:
         text: what is written.
         px: size of its letters in pixels.
         at: middle of plate or ribbon, table units.
-        box: around it with its marks (waves and trains at the left, the closing level at the right).
+        box: around it with the marks at its right end (the closing level, waves and trains).
         mark: size of these marks in pixels; 0 for none.
     """
 
@@ -180,9 +180,9 @@ class Placer:
         reach = 60 + 130 / min(k, 1.0)
         taken = _near(taken, spot.at, reach)
         own = circle_boxes(spot)
-        others = [
-            box for other in self._spots("location") if other is not spot for box in circle_boxes(other)
-        ]
+        circles = (*self._spots("location"), *self._spots("sub_location"), *self._spots("vortex"))
+        others = [box for other in circles if other is not spot for box in circle_boxes(other)]
+        others = _near(others, spot.at, reach)
         sizes = [round(size), max(round(theme.SMALLEST_TEXT), round(size * 0.92))]
         for text in self._texts(spot.key, zoom):
             for px in dict.fromkeys(sizes):
@@ -205,9 +205,10 @@ class Placer:
         self, key: str, kind: Literal["plate", "ribbon"], text: str, px: int, at: Point, size: Point, k: float
     ) -> Tag:
         mark = round(px * 1.4)
-        left = at[0] - size[0] / 2 - len(self.marks(key)) * mark * (1.0 if kind == "ribbon" else 0.0) / k
+        left = at[0] - size[0] / 2
         closes = self._library.spaces[key].terror_closes_at is not None
-        right = at[0] + size[0] / 2 + (mark * 0.9 / k if closes else 0)
+        beside = len(self.marks(key)) + (0.9 if closes else 0) if kind == "ribbon" else 0
+        right = at[0] + size[0] / 2 + beside * mark / k
         box = Box(left, at[1] - size[1] / 2, right - left, size[1])
         return Tag(key, kind, text, px, at, box, mark)
 

@@ -166,16 +166,16 @@ class Painter:
         else:
             image = self._signs.ribbon(tag.text, tag.px)
         self._put(pen, image, tag.at)
-        half = image.get_width() / 2
+        at = image.get_width() / 2 + tag.mark * 0.35
         if space.terror_closes_at is not None:
             closes = str(space.terror_closes_at)
             closing = self._signs.numbered(closes, tag.mark, palette.OXBLOOD, palette.RIBBON)
-            self._put(pen, closing, tag.at, (half + tag.mark * 0.35, 0))
-        inside = 0.1 if tag.kind == "plate" else 0.42
-        for number, icon in enumerate(self._placer.marks(tag.key) if tag.mark else ()):
+            self._put(pen, closing, tag.at, (at, 0))
+            at += tag.mark
+        for icon in self._placer.marks(tag.key) if tag.mark else ():
             color = palette.WATER_DEEP if icon == "wave" else palette.BOARD_INK
-            disc = self._signs.disc(icon, tag.mark, color)
-            self._put(pen, disc, tag.at, (-half - tag.mark * (inside + number), 0))
+            self._put(pen, self._signs.disc(icon, tag.mark, color), tag.at, (at, 0))
+            at += tag.mark
 
     def _place_signs(self, pen: Pen, spot: Spot) -> None:
         """The diamond of a location and what one often meets there."""
