@@ -277,6 +277,12 @@ def _strip(table: Table, who: Investigator) -> None:
     state.lasting = [one for one in state.lasting if one.who != who.id]
 
 
+def free(table: Table) -> list[str]:
+    """The unused investigators who could come: nobody who still sits somewhere, waiting to be replaced."""
+    seated = {one.id for one in table.state.investigators}
+    return [name for name in table.state.unused_investigators if name not in seated]
+
+
 def replace(
     table: Table, who: Investigator, new: str | None = None, *, keep_trophies: bool = True
 ) -> Steps[None]:
@@ -293,8 +299,7 @@ def replace(
         who.devoured = True  # for those who still hold the old sheet
         state.unused_investigators.append(who.id)
     if new is None:
-        others = [one for one in state.unused_investigators if one != who.id]
-        new = table.chance.pick(others or state.unused_investigators)
+        new = table.chance.pick(free(table) or [who.id])
     state.unused_investigators.remove(new)
     newcomer = _newcomer(table, who, new)
     newcomer.defaulted_loans = who.defaulted_loans  # the group answers for them to the end (WIN-09)

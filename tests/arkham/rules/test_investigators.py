@@ -245,6 +245,21 @@ def test_the_replacement_comes_with_the_next_turn_set_up_as_at_the_start() -> No
     here.sound()
 
 
+@pytest.mark.rule("INV-13", "SET-05")
+def test_nobody_comes_for_one_seat_while_still_sitting_at_another() -> None:
+    here = scene({"start": "upkeep"}, investigators=[{"id": "amanda-sharpe"}, {"id": "joe-diamond"}])
+    here.state.unused_investigators = []
+    here.run(investigators.devour(here.table, here.who("amanda-sharpe")))
+    here.run(investigators.devour(here.table, here.who("joe-diamond")))
+    for seat, expected in enumerate(["amanda-sharpe", "joe-diamond"]):
+        here.run(investigators.replace(here.table, here.state.investigators[seat]))
+        while not here.ended:
+            here.choose("done" if "done" in here.options else here.options[0])
+        assert here.state.investigators[seat].id == expected
+    assert here.state.unused_investigators == []
+    here.sound()
+
+
 @pytest.mark.rule("INV-14")
 def test_both_values_at_0_at_the_same_moment_means_devoured() -> None:
     here = somebody(sanity=1, stamina=1, cards=["axe", "knife"])

@@ -82,9 +82,7 @@ def peek_location_deck(table: Table, op: Special, ctx: Context) -> Steps[None]:
 @special("replace-investigator")
 def replace_investigator(table: Table, op: Special, ctx: Context) -> Steps[None]:
     """An unused investigator of choice takes over; the old one and all he holds are discarded."""
-    picked = yield from asking.pick(
-        "replace", ctx.you, "who", list(table.state.unused_investigators), ctx.source
-    )
+    picked = yield from asking.pick("replace", ctx.you, "who", investigators.free(table), ctx.source)
     if picked is not None:
         yield from investigators.replace(table, ctx.you, picked, keep_trophies=False)
 

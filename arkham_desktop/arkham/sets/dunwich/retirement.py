@@ -27,7 +27,7 @@ def may_retire(table: Table, who: Investigator) -> bool:
         table.state.battle is None
         and not who.devoured
         and len(afflictions.held(table, who)) >= ENOUGH
-        and bool(table.state.unused_investigators)
+        and bool(investigators.free(table))
     )
 
 
