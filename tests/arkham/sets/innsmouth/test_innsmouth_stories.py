@@ -131,7 +131,7 @@ def test_jim_remembers_the_undead_he_has_beaten() -> None:
     from arkham_desktop.arkham.rules import combat
 
     here.run(combat.defeat(here.table, here.who(), "ghost#3"))
-    assert here.who().kept[0].tokens == {"clue": 1}
+    assert story(here) == ["story-jim-culver-pass"]
 
 
 def test_bob_is_cursed_by_money_after_his_story_has_failed() -> None:
