@@ -40,6 +40,8 @@ WORLD = 2.0
 """A gate to a world all of whose entries are new."""
 STORY = 3.0
 """A place where one's own story can be passed, or brought forward."""
+BANK, LOAN = "bank-of-arkham", 1.5
+"""Where whoever needs much money for a story takes a loan first."""
 CLUE = 0.7
 """A clue token for a story that asks for some."""
 RAID = 1.2
@@ -96,18 +98,23 @@ class Curiosity:
     def _of_story(self, who: Investigator, place: str) -> float:
         """A place that brings one's own story forward, if it has never been passed."""
         table = self._table
-        condition = quests.open_pass(table, who)
+        if quests.passes_story(table, who, place):
+            return STORY if self.asked_for(who) else 0.0
+        asked = self.asked_for(who)
+        if "clue" in asked and table.state.clues.get(place):
+            return CLUE * table.state.clues[place]
+        if place == BANK and "money" in asked and not who.card("bank-loan"):
+            return LOAN
+        return STORY if "gate_trophy" in asked and place in table.state.gates else 0.0
+
+    def asked_for(self, who: Investigator) -> str:
+        """What the open story of ``who`` asks for, as long as nobody has ever passed it."""
+        condition = quests.open_pass(self._table, who)
         if condition is None or not any(
             self._coverage.lacks("story", row_of(card.id) + PASSED) for card in who.kept
         ):
-            return 0.0
-        if quests.passes_story(table, who, place):
-            return STORY
-        asked = str(condition.dump())
-        if "clue" in asked and table.state.clues.get(place):
-            return CLUE * table.state.clues[place]
-        marker = table.state.gates.get(place)
-        return STORY if marker is not None and "gate_trophy" in asked else 0.0
+            return ""
+        return str(condition.dump())
 
     def _new_abilities(self, who: Investigator, place: str) -> Iterator[Ability]:
         """Abilities not seen yet that speak of this place: its own, those of cards held and of the game."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.rules import ratings, skills
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.players import fighting, plans
-from arkham_desktop.players.curiosity import PREY, Curiosity
+from arkham_desktop.players.curiosity import BANK, PREY, Curiosity
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
@@ -140,11 +140,15 @@ class ExplorerPlayer:
 
     def _value(self, who: Investigator, place: str) -> float:
         value = self._curiosity.of_place(who, place)
-        if self._hunts:
+        if self._is_hunting(who):
             value += PREY * sum(self._prey(who, monster) for monster in self._table.monsters_at(place))
         if place == HARBOR and HARBOR in self._table.library.spaces:
             value = max(value, BY_BOAT_SHARE * self._of_boat(who))
         return value
+
+    def _is_hunting(self, who: Investigator) -> bool:
+        """Whether ``who`` gathers trophies and keeps them."""
+        return self._hunts or "monster_trophy" in self._curiosity.asked_for(who)
 
     def _prey(self, who: Investigator, monster: str) -> int:
         """The toughness of a monster that can be beaten."""
@@ -176,7 +180,9 @@ class ExplorerPlayer:
         if new is not None:
             return new
         # Hunters keep their trophies for what only they can buy.
-        seeks = self._hunts or self._curiosity.of_place(who, who.place) > 0
+        if who.place == BANK and "money" in self._curiosity.asked_for(who):
+            return self._option(decision, f"ability:{BANK}")
+        seeks = self._is_hunting(who) or self._curiosity.of_place(who, who.place) > 0
         return self._option(decision, "encounter") if seeks else None
 
     # -- monsters ------------------------------------------------------------------------------------
@@ -186,7 +192,7 @@ class ExplorerPlayer:
                 return option
             if option.verb == "fight" and self._curiosity.monster_is_new(option.target):
                 return option
-        if self._hunts:
+        if self._is_hunting(who):
             for option in decision.options:
                 if option.verb == "fight" and fighting.outlook(self._table, who, option.target).hit > DARING:
                     return option

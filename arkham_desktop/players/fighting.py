@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arkham_desktop.arkham.rules import checks, forecast, odds, ratings, weapons
 from arkham_desktop.arkham.rules.combat import Combat
-from arkham_desktop.players import worth
+from arkham_desktop.players import cities, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.cards import Spell
@@ -169,6 +169,9 @@ def _own_words(table: Table, who: Investigator, monster: str) -> dict[str, float
 def _prize(table: Table, who: Investigator, monster: str, words: dict[str, float]) -> float:
     """What beating it is worth: rid of it, the trophy, what it says, less what it costs."""
     prize = TROPHY + words["combat_passed"]
+    place = table.state.monsters.get(monster)
+    if place is not None and cities.at_a_vortex(table, place):
+        prize += cities.AT_A_VORTEX
     if not words["combat_passed"] and "endless" not in ratings.traits(table, monster, who):
         prize += PER_TOUGHNESS * ratings.toughness(table, monster)
     price = ratings.overwhelming(table, monster, who)

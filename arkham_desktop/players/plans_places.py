@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import gates
-from arkham_desktop.players import quests, worth
+from arkham_desktop.players import cities, quests, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
+INNSMOUTH = "innsmouth"
 AT_GATE = 30.0
 """Staying at an explored gate, to close it."""
 SEAL = 12.0
@@ -55,6 +56,8 @@ class Places:
         if place in table.state.gates:
             return self.gate(who, place, taken)
         quest = quests.of_place(table, who, place) if who.cards or who.kept else 0.0
+        if row.board == INNSMOUTH:
+            quest += cities.of_raid(table, who, place) + cities.of_law(table, who, place)
         if row.kind == "street":
             return quest
         lying = table.state.clues.get(place, 0)
@@ -64,7 +67,16 @@ class Places:
 
     def _service(self, who: Investigator, place: str) -> float:
         """What the place itself offers instead of an encounter; the same as long as ``who`` has the same."""
-        have = (worth.battle_nears(self._table), who.sanity, who.stamina, who.money, who.clues, len(who.monster_trophies), len(who.cards))
+        nears = worth.battle_nears(self._table)
+        have = (
+            who.sanity,
+            who.stamina,
+            who.money,
+            who.clues,
+            len(who.monster_trophies),
+            len(who.cards),
+            nears,
+        )
         known, worths = self._services.get(who.id, ((), {}))
         if known != have:
             worths = {}
@@ -124,6 +136,8 @@ class Places:
         room = gates.gate_limit(table) - len(table.state.gates)
         if room <= 2:
             value += CROWDED * (3 - room)
+        if cities.at_a_vortex(table, space):
+            value += cities.GATE_AT_A_VORTEX
         if worth.battle_nears(table):
             value *= LATE
         return fitness(who) * value * (0.3 if taken else 1.0) - (1 - fitness(who)) * worth.knocked_out(who)

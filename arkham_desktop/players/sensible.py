@@ -14,6 +14,7 @@ from arkham_desktop.arkham.rules import checks, gates, skills
 from arkham_desktop.arkham.state import Investigator, row_of
 from arkham_desktop.engine import Decision, Option
 from arkham_desktop.players import (
+    cities,
     fighting,
     plans,
     plans_places,
@@ -160,8 +161,7 @@ class SensiblePlayer:
             if option.verb == "use" and hasattr(option.data, "ability"):
                 value = self._of_listener(option.data, who)
             elif option.verb == "raid":
-                rising = self._table.state.tracks.get("deep_ones_rising", 0)
-                value = rising - 2.0  # the third token is a warning
+                value = cities.of_clue_for_raid(self._table, option.target)
             elif option.verb == "cast" and decision.window in ("upkeep", "movement"):
                 value = self._of_spell(option, who)
             if value > most:
