@@ -17,6 +17,7 @@ from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Align
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import NOTES
 from arkham_desktop.desktop.table.desk import BACKGROUND, DeskPainter
@@ -121,10 +122,15 @@ class Painter:
         if names:
             self._details(Pen(surface, bounds, corner, k), zoom, scale)
 
+    def plate(self, street: str, zoom: float, scale: float) -> Box | None:
+        """Where the plate with a street's name stands at a zoom, table units; None where there is none."""
+        tags = self._placer.placement(zoom, zoom * scale, name_size(zoom, scale)).tags
+        return tags[street].box if street in tags else None
+
     # -- names and signs -------------------------------------------------------------------------------
 
     def _details(self, pen: Pen, zoom: float, scale: float) -> None:
-        size = min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale
+        size = name_size(zoom, scale)
         placement = self._placer.placement(zoom, pen.k, size)
         self._arrow_signs(pen, placement)
         self._tracks.draw(pen, size)
@@ -270,3 +276,8 @@ class Painter:
                 up = image.get_height() * 0.5
             x, y = pen.at((spot.label[0] - 6, spot.label[1]))
             pen.surface.blit(image, (round(x), round(y - image.get_height() / 2 - up)))
+
+
+def name_size(zoom: float, scale: float) -> float:
+    """How large names are, in pixels: with the zoom, between what can be read and what is enough."""
+    return min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale

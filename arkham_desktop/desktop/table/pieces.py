@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -59,6 +59,7 @@ class PieceDrawer:
         canvas: what is drawn on.
         projection: table points to pixels.
         camera: what is seen.
+        plate_of: where a street's plate stands at a zoom and scale.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class PieceDrawer:
             if space.innsmouth_evade is not None and space.id in geometry.spots
         ]
         self._route: tuple[object, pygame.Surface, Point] | None = None
+        self.plate_of: Callable[[str, float, float], Box | None] = lambda street, zoom, scale: None
         self.canvas: Canvas
         self._sprites: Sprites
         self.projection: Projection
@@ -259,8 +261,9 @@ class PieceDrawer:
         if box is None:
             return
         if spot is not None and spot.kind == "street":
-            square = square_box(spot)
-            box = Box(square.left, square.top, square.width, square.height - 6)  # clear of the name below
+            box = square_box(spot)
+            plate = self.plate_of(target, self.camera.zoom, canvas.scale)
+            box = box.union(plate) if plate is not None else box
         corner = 16 * self.camera.zoom
         canvas.frame(self._box(box), theme.CASING, width=width + 2.4, radius=corner, gap=width + 2.2)
         canvas.frame(self._box(box), theme.AMBER, width=width, radius=corner, gap=width + 1)

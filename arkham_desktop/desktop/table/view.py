@@ -92,7 +92,8 @@ class TableView:
         names = Names(texts.name, texts.short)
         painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law, art)
         self._ground = Ground(painter)
-        self._pieces = PieceDrawer(table, self.geometry, texts, fonts, icons, doom)
+        self._pieces = PieceDrawer(table, self.geometry, texts, doom)
+        self._pieces.plate_of = painter.plate
         self._complete = False
         self._flown: Motion | None = None
         self.refresh()
