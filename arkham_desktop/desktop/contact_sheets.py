@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from arkham_desktop.desktop import contact_likenesses, theme
+from arkham_desktop.desktop import contact_cards, contact_likenesses, theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces_monster import draw_token
@@ -81,5 +81,6 @@ SHEETS: dict[str, Sheet] = {
     "investigators": contact_likenesses.investigators,
     "ancient-ones": contact_likenesses.ancient_ones,
     "worlds": contact_likenesses.worlds,
+    **contact_cards.SHEETS,
 }
 """Every contact sheet by its name."""

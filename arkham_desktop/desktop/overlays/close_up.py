@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.models import AncientOne, Investigator
@@ -14,10 +13,12 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.commands import opens, shows_close_up
 from arkham_desktop.desktop.overlays.faces import draw_face, find_row, has_face
 from arkham_desktop.desktop.overlays.focus import thing_in_focus
-from arkham_desktop.desktop.overlays.keywords import Keyword, keywords
-from arkham_desktop.desktop.overlays.parts import draw_note, heading, note_height
+from arkham_desktop.desktop.overlays.keywords import keywords
+from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.overlays.standing import against, owner, standing
 from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.symbols import with_symbols
+from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.widgets import Widget
 from arkham_desktop.desktop.widgets.button import IconButton
 from arkham_desktop.desktop.words import say
@@ -68,7 +69,7 @@ class CloseUpScene(Scene):
             face_width = min(inner.height * 1.5, 860.0, inner.width * 0.62)
         else:
             face_width = min(inner.height * 0.74, 520.0, inner.width * (0.46 if beside else 1.0))
-        words = min(560.0, inner.width - face_width - 60) if beside else 0.0
+        words = min(560.0, inner.width - face_width - (104 if wide else 60)) if beside else 0.0
         gap = 46.0 if beside else 0.0
         left = inner.centerx - (face_width + gap + words) / 2
         high = min(inner.height, face_width * (0.7 if wide else 1.45))
@@ -157,48 +158,52 @@ class CloseUpScene(Scene):
         self.group.draw(canvas)
 
     def _draw_words(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, theme.DIALOG, border=theme.LINE, radius=10)
-        inner = inset(box, 20, 16)
+        """What is so now, and what the words mean: a sheet of paper beside the face."""
         row = find_row(self._texts.table.library, self.thing)
         if row is None:
             return
-        top = inner.top
+        sheet = Paper(canvas, box, framed=False, scale=1.0)
+        rest = inset(sheet.rest, 8, 4)
+        sheet.rest = Box(rest.left, rest.top, rest.width - 26, rest.height)
         now = standing(self.thing, row, self._texts)
         if now:
-            heading(canvas, Box(inner.left, top, inner.width, 20), say("close-up.now"))
-            top += 26
+            _heading(sheet, say("close-up.now"))
             for icon, text in now:
-                canvas.icon(icon, (inner.left + 10, top + 12), 16)
-                canvas.label(text, Box(inner.left + 30, top, inner.width - 30, 24), theme.BODY)
-                top += 26
-            top += 8
+                line = sheet.take(25)
+                canvas.icon(icon, (line.left + 9, line.centery), 16, sheet.frame)
+                sheet.label(text, Box(line.left + 26, line.top, line.width - 26, line.height), _TEXT)
+            sheet.skip(8)
+        sheet.rest = Box(rest.left, sheet.rest.top, rest.width, sheet.rest.height)
         foes = against(self.thing, self._texts)
-        below = 26 + 24 * len(foes) if foes else 0
+        below = sheet.take_bottom(30.0 + 23 * len(foes)) if foes else sheet.take_bottom(0)
         words = keywords(row, self._texts, self.thing)
-        top = self._draw_keywords(
-            canvas, Box(inner.left, top, inner.width, inner.bottom - below - top), words
-        )
-        if foes and top + below <= inner.bottom + 4:
-            heading(canvas, Box(inner.left, top, inner.width, 20), say("close-up.against"))
-            for index, (name, value) in enumerate(foes):
-                line = Box(inner.left + 8, top + 24 + index * 24, inner.width - 16, 24)
-                canvas.label(name, line, theme.BODY)
-                canvas.label(value, line, theme.BODY_BOLD, align="right")
-
-    def _draw_keywords(self, canvas: Canvas, box: Box, words: Sequence[Keyword]) -> float:
-        """The words that fit, each in a box; gives where they end."""
-        top = box.top
-        if not words:
-            return top
-        heading(canvas, Box(box.left, top, box.width, 20), say("close-up.words"))
-        top += 26
+        if words:
+            _heading(sheet, say("close-up.words"))
         for name, meaning in words:
-            high = note_height(canvas, box.width, name, meaning, icon=False)
-            if top + high > box.bottom:
+            text = f"**{name}.** {with_symbols(meaning)}"
+            high = canvas.paragraph_height(text, rest.width, _TEXT)
+            if high > sheet.rest.height:
                 break
-            draw_note(canvas, Box(box.left, top, box.width, high), name, meaning)
-            top += high + 8
-        return top + 6
+            canvas.paragraph(text, sheet.take(high), _TEXT, sheet.stock.ink)
+            sheet.skip(7)
+        if foes:
+            sheet.rest = below
+            _heading(sheet, say("close-up.against"))
+            for name, value in foes:
+                line = sheet.take(23)
+                sheet.label(name, line, _TEXT)
+                sheet.label(value, line, Style("display", 17), align="right")
+
+
+_TEXT = Style("card", 15.5, 1.3)
+
+
+def _heading(sheet: Paper, text: str) -> None:
+    """A small heading over a fine rule."""
+    line = sheet.take(22)
+    sheet.label(text.upper(), line, Style("serif-bold", 13), sheet.frame)
+    sheet.canvas.line((line.left, line.bottom), (line.right, line.bottom), sheet.frame, 0.8)
+    sheet.skip(6)
 
 
 def siblings(thing: str, texts: Texts) -> list[str]:

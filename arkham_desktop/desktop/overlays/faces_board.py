@@ -75,7 +75,7 @@ def draw_space(canvas: Canvas, box: Box, row: Space, texts: Texts) -> None:
         paper.footer(say("face.next-to", places=", ".join(neighbors)))
     _draw_present(paper, present(row, texts))
     icon = SPACE_ICONS.get(row.id, KIND_ICONS.get(row.kind, "find"))
-    paper.body(space_lines(row, texts), icon=icon, picture=f"vignettes/{row.id}")
+    paper.body(space_lines(row, texts), icon=icon, picture=row.id)
 
 
 def _draw_present(paper: Paper, found: list[tuple[str, str]]) -> None:

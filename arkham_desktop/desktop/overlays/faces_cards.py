@@ -172,6 +172,8 @@ def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, loo
     lines = card_text(row, texts.words, texts.table.library)
     person = getattr(row, "investigator", "")
     picture = f"portraits/{person}" if person else row.id
+    if canvas.art.has("heralds", row.id):
+        picture = f"heralds/{row.id}"
     paper.body(lines, icon=icon, picture=picture, flavor=flavor_of(texts, row.id))
 
 
@@ -276,7 +278,7 @@ def draw_encounter(canvas: Canvas, box: Box, row: Encounter, texts: Texts) -> No
     paper.footer(say("face.location-number", n=row.card))
     lines = encounter_text(texts.table.library, row.id, row.place, texts.words)
     icon = SPACE_ICONS.get(row.place, "encounters")
-    paper.body(lines, icon=icon, size=17, picture=f"vignettes/{row.place}")
+    paper.body(lines, icon=icon, size=17, picture=row.place)
 
 
 def draw_gate_card(canvas: Canvas, box: Box, row: GateCard, texts: Texts, place: str) -> None:
