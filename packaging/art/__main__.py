@@ -21,6 +21,7 @@ PARTS = (
     "cards",
     "textures",
     "title",
+    "icon",
     "desk",
 )
 """Each is a module of this package with ``bake(ids, to)``; no ids: all of them."""
@@ -49,7 +50,11 @@ def main() -> int:
             raise
         print(f"packaging/art/{wanted.part}.py: this part is not drawn yet", file=sys.stderr)
         return 1
-    module.bake(wanted.ids, wanted.to)
+    try:
+        module.bake(wanted.ids, wanted.to)
+    except ValueError as error:
+        print(f"python -m packaging.art {wanted.part}: {error}", file=sys.stderr)
+        return 2
     return 0
 
 
