@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import bake as files
-from . import deep, first_eight, next_twelve
+from . import deep, earth, great_old_ones, idols, outer_gods
 from .register import PLATES
 from .render import painted
 
-_CHAPTERS = (first_eight, next_twelve, deep)
+_CHAPTERS = (deep, earth, great_old_ones, idols, outer_gods)
 
 
 def bake(ids: Sequence[str], to: Path) -> None:

@@ -12,7 +12,7 @@ from ..monsters.sculpture import Sculpture
 from ..noise import generator
 from ..painting.scene import Scene
 from . import views
-from .first_eight import tentacle
+from .limbs import tentacle
 from .register import looming
 
 

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from . import arkham_people, dunwich_people, innsmouth_crew, innsmouth_people, university_people
+from . import (
+    dunwich_hands,
+    dunwich_mystics,
+    innsmouth_hands,
+    innsmouth_law,
+    innsmouth_people,
+    night_people,
+    professions,
+    scholars,
+    townspeople,
+)
 from .register import PEOPLE, Person
 
 __all__ = ["PEOPLE", "Person"]
 
-_CHAPTERS = (arkham_people, university_people, dunwich_people, innsmouth_people, innsmouth_crew)
+_CHAPTERS = (
+    dunwich_hands,
+    dunwich_mystics,
+    innsmouth_hands,
+    innsmouth_law,
+    innsmouth_people,
+    night_people,
+    professions,
+    scholars,
+    townspeople,
+)

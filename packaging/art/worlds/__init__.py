@@ -9,20 +9,20 @@ from .. import bake as files
 from ..noise import Array
 from ..painting.brush import repainted
 from ..painting.scene import Scene
-from . import dream_views, more_views, views
+from . import cold_places, deep_places, dream_places, far_places, strange_places
 from .plate import plate
 
 WORLDS: dict[str, tuple[Callable[[Scene], Array], str]] = {
-    "abyss": (views.abyss, "#14203a"),
-    "another-dimension": (more_views.another_dimension, "#2a1440"),
-    "another-time": (dream_views.another_time, "#4a3020"),
-    "city-of-the-great-race": (more_views.city_of_the_great_race, "#26402a"),
-    "great-hall-of-celeano": (more_views.great_hall_of_celeano, "#163248"),
-    "lost-carcosa": (views.lost_carcosa, "#4a3a1e"),
-    "plateau-of-leng": (more_views.plateau_of_leng, "#2a4650"),
-    "rlyeh": (views.rlyeh, "#143230"),
-    "the-dreamlands": (dream_views.the_dreamlands, "#3a2260"),
-    "yuggoth": (views.yuggoth, "#1f1838"),
+    "abyss": (deep_places.abyss, "#14203a"),
+    "another-dimension": (strange_places.another_dimension, "#2a1440"),
+    "another-time": (dream_places.another_time, "#4a3020"),
+    "city-of-the-great-race": (strange_places.city_of_the_great_race, "#26402a"),
+    "great-hall-of-celeano": (cold_places.great_hall_of_celeano, "#163248"),
+    "lost-carcosa": (deep_places.lost_carcosa, "#4a3a1e"),
+    "plateau-of-leng": (cold_places.plateau_of_leng, "#2a4650"),
+    "rlyeh": (far_places.rlyeh, "#143230"),
+    "the-dreamlands": (dream_places.the_dreamlands, "#3a2260"),
+    "yuggoth": (far_places.yuggoth, "#1f1838"),
 }
 """What draws each world (it returns the direction of the strokes), and the color of its rim."""
 
