@@ -24,8 +24,8 @@ from arkham_desktop.desktop.table.signs import NAME_FACE, plate_size, ribbon_siz
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
 
-_LEAST_NAMES = 0.28
-"""Below this zoom streets have short names beside their squares, and only their arrows are shown."""
+_LANES = 0.28
+"""Below this zoom only arrows between streets are shown."""
 _PLATE_SHARE = 1.42
 """How many times wider than its square a street's plate may be."""
 ARROW = 27.0
@@ -110,12 +110,9 @@ class Placer:
         return placement
 
     def _placed(self, zoom: float, k: float, size: float) -> Placement:
-        tags: dict[str, Tag] = {}
-        if zoom >= _LEAST_NAMES:
-            for spot in self._spots("street"):
-                tag = self._plate(spot, zoom, k, size)
-                if tag is not None:
-                    tags[spot.key] = tag
+        plates = [self._plate(spot, zoom, k, size) for spot in self._spots("street")]
+        if all(plates):
+            tags = {tag.key: tag for tag in plates if tag is not None}
         else:
             tags = {tag.key: tag for tag in self._far_plates(k, round(size * theme.LEAST_SHRINK))}
         if zoom >= SHORT_NAMES:
@@ -128,7 +125,7 @@ class Placer:
                 tag = self._ribbon(spot, zoom, k, size * share, taken)
                 tags[spot.key] = tag
                 taken.append(tag.box)
-        return Placement(tags, tuple(self._arrows(k, tags, lanes=zoom >= _LEAST_NAMES)))
+        return Placement(tags, tuple(self._arrows(k, tags, lanes=zoom >= _LANES)))
 
     def _spots(self, kind: str) -> list[Spot]:
         return [spot for spot in self._geometry.spots.values() if spot.kind == kind]
