@@ -71,6 +71,10 @@ def _progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
+def _hand_over() -> HandOver:
+    return HandOver(1, "Ben", say("shots.hand-over"), investigator="monterey-jack")
+
+
 class _Scenes:
     """The scenes, with games to show in them.
 
@@ -124,7 +128,7 @@ class _Scenes:
         yield "pause", lambda: [self._table(), PauseScene("Friday")]
         yield "settings", lambda: [self._table(), SettingsScene()]
         yield "keys", lambda: [self._table(), KeysScene()]
-        yield "hand-over", lambda: [self._table(), HandOverScene(HandOver(1, "Ben", say("shots.hand-over")))]
+        yield "hand-over", lambda: [self._table(), HandOverScene(_hand_over())]
         yield "message", lambda: [MessageScene.simple(say("game.no-start"), say("shots.message"))]
         yield "question", lambda: [TitleScene(), self._question()]
         yield "won", lambda: [ResultScene(self._ended(won=True))]

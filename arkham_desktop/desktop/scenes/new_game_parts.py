@@ -249,12 +249,14 @@ def sheet_places(box: Box) -> SheetPlaces:
     table_width = min(300.0 if large else 190.0, inner.width * 0.36)
     left_width = inner.width - table_width - 28
     side = 150.0 if large else 84.0 if inner.height > 230 else 0.0
-    head_left = inner.left + (side + 22 if side else 0)
+    tall = min(240.0, inner.height * 0.52) if large else side
+    wide = max(side, tall * 0.8)
+    head_left = inner.left + (wide + 22 if side else 0)
     head = Box(head_left, inner.top, inner.left + left_width - head_left, side or 88)
-    top = head.bottom + (22 if large else 10)
+    top = inner.top + max(tall, head.height) + (18 if large else 10)
     return SheetPlaces(
         large,
-        Box(inner.left, inner.top, side, side),
+        Box(inner.left, inner.top, wide if side else 0.0, tall),
         head,
         Box(inner.left, top, left_width, inner.bottom - top),
         Box(inner.right - table_width, inner.top, table_width, inner.height),
