@@ -14,7 +14,7 @@ from ..bake import write
 from ..noise import Array
 from ..palette import INK, array
 from ..surfaces import averaged, drop_shadow, over
-from . import grounds, scenes
+from . import grounds, own, scenes
 from .carving import STUFFS, carved, disc, silhouette
 
 _FILE = Path(__file__).with_name("pictures.json")
@@ -121,8 +121,13 @@ def picture(name: str, pixels: int) -> Array:
     manner = MANNERS[str(row.get("manner", kind))]
     width, height = pixels, round(pixels / 1.5)
     result = grounds.drawn(manner.ground, width, height, pitch, (name, "ground"), manner.base, manner.ink)
-    thing = _thing(name, manner, (round(width * _WIDEST), round(height * share)), pitch)
+    if name in own.OWN:
+        thing = own.thing(name, round(height * own.OWN[name].side), pitch)
+    else:
+        thing = _thing(name, manner, (round(width * _WIDEST), round(height * share)), pitch)
     left, top = (width - thing.shape[1]) / 2, (height - thing.shape[0]) / 2
+    if name in own.OWN:
+        top += (own.OWN[name].middle - 0.5) * height
     if manner.front:
         top -= height * 0.035
     unit = height / 100
