@@ -128,6 +128,12 @@ class Twin:
             return
         if not marking.count(option.id):
             self.click(name)
+        for other in list(self.session.game.options):
+            if marking.complete:
+                break
+            if marking.has(other.id) and not marking.count(other.id):
+                self.click(f"option-{other.id}")
+        assert marking.complete, f"{marking.marked} are not {marking.wanted}"
         self.click("confirm")
 
     def choose_on_table(self, option: Option) -> bool:
