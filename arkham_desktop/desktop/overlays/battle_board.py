@@ -10,7 +10,7 @@ from arkham_desktop.arkham.text import card_text
 from arkham_desktop.arkham.text.telling import paragraph
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.likeness import draw_plate
+from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper import fitting
 from arkham_desktop.desktop.overlays.parts import heading
@@ -42,14 +42,17 @@ class BattleBoard:
         canvas.fill(theme.ROOM, region)
         roomy = region.height > 600
         box = inset(region, 28 if region.width > 500 else 10, 20 if roomy else 8)
-        head = min(360.0, box.height * 0.42) if roomy else min(230.0, box.height * 0.5)
-        self._draw_ancient_one(canvas, Box(box.left, box.top, box.width, head))
-        top = box.top + head + (14 if roomy else 8)
         people = self._state.investigators
         across = 4 if box.width > 640 else 2 if box.width > 250 else 1
         down = -(-len(people) // across)
         tile = 92.0 if roomy else 52.0
         attack = 118.0 if roomy else 88.0
+        head = min(360.0, box.height * 0.42) if roomy else min(230.0, box.height * 0.5)
+        if roomy:
+            # What the people and the attack leave free makes it loom.
+            head = max(head, min(560.0, box.height - 54 - down * (tile + 8) - attack))
+        self._draw_ancient_one(canvas, Box(box.left, box.top, box.width, head))
+        top = box.top + head + (14 if roomy else 8)
         room = box.bottom - top - attack - 10 - 26
         tile = max(34.0, min(tile, (room - 8 * (down - 1)) / max(1, down)))
         self._draw_round(canvas, Box(box.left, top, box.width, 24))
@@ -177,10 +180,15 @@ class BattleBoard:
         soft = theme.INK_OFF if out else theme.PAPER_SOFT if acting else theme.INK_SOFT
         tall = box.height > 70
         shield = min(28.0, box.height * 0.5)
-        canvas.shield(
-            one.seat, (box.left + 12 + shield / 2, box.top + box.height * 0.36), shield, acting=acting
-        )
-        words = Box(box.left + shield + 20, box.top + 4, box.width - shield - 26, box.height - 8)
+        face = min(box.height - 20, 72.0) if tall and box.width > 200 else 0.0
+        start = box.left + 12
+        if face and draw_face(canvas, (start + face / 2, box.centery), face, one.id, dim=out):
+            shield, start = 24.0, start + face - 14
+            canvas.shield(one.seat, (start + shield / 2, box.bottom - 22), shield, acting=acting)
+        else:
+            canvas.shield(one.seat, (start + shield / 2, box.top + box.height * 0.36), shield, acting=acting)
+        left = start + shield + 8
+        words = Box(left, box.top + 4, box.right - left - 6, box.height - 8)
         step = words.height / (3 if tall else 2)
         name = self._desk.first_name(one)
         canvas.label(name, Box(words.left, words.top, words.width, step), theme.BODY_BOLD, ink)

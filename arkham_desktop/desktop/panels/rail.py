@@ -15,6 +15,9 @@ from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
+_LEAST_FACE = 30.0
+"""Units: smaller faces are not told apart."""
+
 
 class SeatTile(Widget):
     """One seat. A press shows the sheet, another one flies there.
@@ -122,6 +125,11 @@ class SeatTile(Widget):
             if box.height >= 84:
                 place = Box(name.left, name.bottom, name.width, 34)
                 canvas.paragraph(self._place(), place, theme.CAPTION.at(12.5), theme.INK_SOFT, align="center")
+                size = min(box.bottom - place.bottom - 6, box.width - 12)
+                if size >= _LEAST_FACE:
+                    out = ink == theme.INK_OFF
+                    middle = (box.centerx, place.bottom + size / 2 + 1)
+                    draw_face(canvas, middle, size, self.one.id, dim=out)
 
     def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
         box = self.box
