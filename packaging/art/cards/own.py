@@ -5,6 +5,7 @@ Each model works on a field of 100 × 100 units; what is a little dark is of the
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -80,7 +81,7 @@ def tommy_gun(s: Sculpture) -> None:
                 (1.4 + radius * math.cos(angle), 7.6 + radius * math.sin(angle))
                 for angle in np.linspace(0, 2 * math.pi, 40)
             ]
-            for start, end in zip(ring, ring[1:], strict=False):
+            for start, end in itertools.pairwise(ring):
                 s.stroke([start, end], 0.7)
         for bolt in range(10):
             angle = bolt * 0.628 + 0.3
@@ -152,7 +153,7 @@ OWN: dict[str, Own] = {
 
 
 def thing(name: str, side: int, pitch: float) -> Array:
-    """The thing on a card, premultiplied, in a square of ``side`` pixels; made twice as large and averaged."""
+    """The thing on a card, premultiplied, in a square of ``side`` pixels."""
     own = OWN[name]
     size = side * 2
     sculpture = Sculpture(size, View(50, 50, 50))
