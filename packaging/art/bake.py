@@ -48,7 +48,9 @@ def write(
         scaled = picture if size == (width, height) else resized(picture, *size)
         image = Image.fromarray(_bytes(scaled))
         path = folder / f"{name}@{pixels}.webp"
-        image.save(path, "WEBP", quality=quality, method=6, alpha_quality=95, exact=False)
+        half_done = path.with_suffix(".part")  # whoever reads the folder meanwhile never finds half a picture
+        image.save(half_done, "WEBP", quality=quality, method=6, alpha_quality=95, exact=False)
+        half_done.replace(path)
         print(f"{kind}/{path.name}: {size[0]} × {size[1]}, {path.stat().st_size // 1024} KB", file=sys.stderr)
 
 

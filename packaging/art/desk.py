@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 
 from . import bake as files
-from .engraver import screen
-from .noise import Array, noise, unit
+from .engraver import engraved, screen
+from .light import shaded
+from .noise import Array, generator, noise
 from .palette import array
 from .paper import paper, print_ink, wash, wood
-from .surfaces import blurred, grid, smoothstep
+from .surfaces import blurred, grid, lay
 
 SKY_WIDTH, SKY_HEIGHT = 1440, 152
 
@@ -49,33 +50,59 @@ def _felt() -> tuple[Array, tuple[int, ...]]:
 
 
 def _sky() -> tuple[Array, tuple[int, ...]]:
-    """A strip of engraved evening clouds; its ends meet, 720 units wide."""
+    """A strip of evening sky with engraved banks of clouds; its ends meet, 720 units wide."""
     width, height = SKY_WIDTH, SKY_HEIGHT
-    sheet = paper(width, height, key="sky", scale=2, edges=0, age=0.6)
-    whole = np.ones((height, width), np.float32)
-    wash(sheet, whole, "#7d95a0", 0.55, edge=0, flow=0.25, flow_scale=260, key="sky")
+    sheet = paper(width, height, key="sky", scale=2, edges=0, age=0.4)
     x, y = grid(width, height)
     turn = x / width * 2 * np.pi
-    swing = 46 * np.sin(turn + 1) + 30 * np.sin(2 * turn) + 18 * np.sin(5 * turn + 2)
-    bank = _ring(noise(width * 2, height, 92, 5, "cloud", stretch=2.4), width)
-    clouds = smoothstep(-0.1, 0.9, bank + 0.35 * np.sin((y + swing * 0.2) / 34))
-    light = np.clip(blurred(clouds, 5) - np.roll(blurred(clouds, 5), (7, 6), (0, 1)), -1, 1)
-    sheet.color += (array("#f4ecd6") - sheet.color) * (clouds * 0.85)[..., None]
-    wash(sheet, np.clip(-light * 2.2, 0, 1), "#7b6f74", 0.7, edge=0, key="shade", bleed=0)
-    tone = np.clip(0.42 - 0.42 * clouds + np.clip(-light, 0, 1) * 0.9, 0, 0.75)
-    phase = y + 5 * np.sin(3 * turn) + bank * 5
+    dusk = np.clip(1.05 - y / height, 0, 1) * np.ones_like(x)
+    wash(sheet, dusk, "#5f7d92", 0.85, edge=0, flow=0.12, key="sky", bleed=0)
+    wash(sheet, 1 - dusk, "#d9a06a", 0.45, edge=0, flow=0.12, key="dusk", bleed=0)
+    phase = y + 2.2 * np.sin(3 * turn) + 1.2 * np.sin(7 * turn + 1)
+    tone = np.clip(0.16 + 0.30 * dusk, 0, 0.6)
     print_ink(
-        sheet, screen(tone.astype(np.float32), phase.astype(np.float32), 6.0), "#2f3f4c", 0.7, key="lines"
+        sheet, screen(tone.astype(np.float32), phase.astype(np.float32), 5.0), "#2f3f4c", 0.6, key="lines"
     )
-    rim = np.clip(1 - np.abs(clouds - 0.5) * 7, 0, 1) * unit(noise(width, height, 30, 3, "rim"), 0.2, 1.0)
-    print_ink(sheet, rim, "#2f3f4c", 0.55, key="rim")
+    rise = _clouds(width, height)
+    solid = rise > 0
+    soft = np.where(solid, blurred(rise, 1.5), 0).astype(np.float32)
+    diffuse, _ = shaded(soft)
+    shade = np.clip(1 - (0.30 + 0.70 * diffuse) * 1.1, 0, 1) * solid
+    cover = blurred(solid.astype(np.float32), 0.7)
+    lay(sheet.color, cover, "#f4efe0")
+    sheet.color *= 1 - (shade * 0.7)[..., None] * (1 - array("#8aa0ae"))
+    lines = engraved(
+        shade, np.pi / 2, 5.4, key="clouds", height=soft, follow=0.45, gain=0.75, cross=(0.62, 0.9)
+    )
+    slope_y, slope_x = np.gradient(np.where(solid, rise, -12))
+    rim = np.clip(np.hypot(slope_x, slope_y) / 4 - 0.9, 0, 1) * solid
+    print_ink(sheet, np.maximum(lines * solid, rim).astype(np.float32), "#2a3844", 0.85, key="cut")
     return sheet.color, (720, 1440)
 
 
-def _ring(cloud: Array, width: int) -> Array:
-    """Noise whose left and right ends meet."""
-    share = (np.arange(width, dtype=np.float32) / width)[None, :]
-    mixed: Array = (cloud[:, :width] * share + cloud[:, width : 2 * width] * (1 - share)) / np.sqrt(
-        share**2 + (1 - share) ** 2
-    )
-    return mixed
+def _clouds(width: int, height: int) -> Array:
+    """Heights of banks of round clouds, 0 where there is sky; what leaves at the right comes in at the left."""
+    chance = generator("clouds")
+    x, y = grid(width, height)
+    rise = np.zeros((height, width), np.float32)
+    for bank in range(6):
+        middle = bank * width / 6 + chance.uniform(-40, 40)
+        foot, span = chance.uniform(0.62, 0.98) * height, chance.uniform(80, 150)
+        for _ in range(80):
+            along = chance.uniform(-1, 1)
+            radius = (1 - 0.65 * abs(along)) * chance.uniform(13, 27)
+            up = (1 - along**2) * chance.uniform(-4, 56)
+            _puff(rise, x, y, (middle + along * span, foot - up, radius), foot, chance.uniform(0, 6))
+    return rise
+
+
+def _puff(
+    rise: Array, x: Array, y: Array, ball: tuple[float, float, float], foot: float, lift: float
+) -> None:
+    """A round cloud that lies flat on its foot."""
+    width = rise.shape[1]
+    across = np.abs(x - ball[0] % width)
+    across = np.minimum(across, width - across)
+    inside = ball[2] ** 2 - across**2 - ((y - ball[1]) * 1.12) ** 2
+    inside = np.where(y < foot + 6, inside, -1)
+    np.maximum(rise, np.where(inside > 0, np.sqrt(np.clip(inside, 0, None)) + 10 + lift, 0), out=rise)
