@@ -134,7 +134,7 @@ class Painter:
         placement = self._placer.placement(zoom, pen.k, size)
         self._arrow_signs(pen, placement)
         self._tracks.draw(pen, size)
-        near = pen.seen.inflate(400, 280)
+        near = pen.seen.inflate(max(400, 260 / pen.k), max(280, 80 / pen.k))  # a name may reach in
         spots = [spot for spot in self._geometry.spots.values() if spot.town and near.collidepoint(spot.at)]
         for spot in spots:
             if spot.kind == "location":

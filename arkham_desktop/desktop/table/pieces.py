@@ -52,6 +52,10 @@ _TRACK_MARKERS = {"dunwich_horror": "horror", "deep_ones_rising": "uprising", "f
 """What lies on the filled places of a town's track."""
 
 
+_LEAST_RADII: dict[TokenKind, float] = {"gate": 7.5, "investigator": 8.0}
+"""Radii, in units of the window, below which who is where could not be told."""
+
+
 class PieceDrawer:
     """Draws pieces for one frame after another; call `begin` first.
 
@@ -337,12 +341,12 @@ class PieceDrawer:
         if not self._sees(at):
             return
         place = self.unit(at)
-        radius = _RADII[token.kind] * self.camera.zoom
+        radius = max(_RADII[token.kind] * self.camera.zoom, _LEAST_RADII.get(token.kind, 0.0))
         lit = token.key in marks.lit
         if lit:
             self.token_ring(place, radius, theme.AMBER, 6.0 if token.key == marks.pinned else 3.2)
         acting = token.key == marks.acting
-        image = self.picture(token, self._px(_RADII[token.kind]), acting)
+        image = self.picture(token, max(1, self.canvas.px(radius)), acting)
         x, y = self.projection.px(at)
         self.canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
         if token.kind == "investigator" and self._table.investigator(token.key).delayed:
