@@ -81,7 +81,7 @@ def _sky() -> tuple[Array, tuple[int, ...]]:
 
 
 def _clouds(width: int, height: int) -> Array:
-    """Heights of banks of round clouds, 0 where there is sky; what leaves at the right comes in at the left."""
+    """Heights of banks of round clouds, 0 where there is sky; the ends of the strip meet."""
     chance = generator("clouds")
     x, y = grid(width, height)
     rise = np.zeros((height, width), np.float32)
