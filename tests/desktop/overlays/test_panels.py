@@ -292,6 +292,14 @@ def test_the_dialog_leaves_an_edge_that_brings_it_back(moving: Played) -> None:
     assert "peek-edge" not in moving.scene.group
 
 
+def test_the_edge_covers_nothing_of_the_table(moving: Played) -> None:
+    moving.driver.key("l")
+    moving.driver.key("v")
+    view = moving.scene.view.camera.view
+    assert view.width > 0
+    assert not view.colliderect(moving.scene.group["peek-edge"].box)
+
+
 def test_v_held_shows_the_table_only_while_it_is_down(moving: Played) -> None:
     moving.driver.key("l")
     moving.scene.handle(Key("v"))
