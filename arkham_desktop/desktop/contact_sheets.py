@@ -65,10 +65,12 @@ def monsters(canvas: Canvas, box: Box, texts: Texts) -> None:
         size = max(11.0, cell.height * 0.1)
         radius = min(cell.width / 4.8, (cell.height - size * 1.3) / 2.4)
         middle = cell.top + (cell.height - size * 1.3) / 2
-        draw_token(canvas, row, (cell.centerx - radius * 1.15, middle), radius)
-        draw_back(canvas, row, printed(row, texts), (cell.centerx + radius * 1.15, middle), radius)
+        left, right = (cell.centerx - radius * 1.15, middle), (cell.centerx + radius * 1.15, middle)
+        name = texts.name(row.id)
+        draw_token(canvas, row, left, radius, name=name)
+        draw_back(canvas, row, printed(row, texts), right, radius, name=name)
         label = Box(cell.left, cell.bottom - size * 1.35, cell.width, size * 1.3)
-        canvas.label(texts.name(row.id), label, Style("serif-bold", size), theme.INK, align="center")
+        canvas.label(name, label, Style("serif-bold", size), theme.INK, align="center")
 
 
 def _monster_rows(texts: Texts) -> list[Monster]:

@@ -198,7 +198,7 @@ def _vortex(s: Sculpture) -> None:
 
 MARKERS: dict[str, tuple[Figure, str]] = {
     "clue": (
-        Figure(_clue, "#c9a04e", "#c8b078", "#f6ebcf", "#fff8dc", "mist", View(50, 52, 54), bloom=0),
+        Figure(_clue, "#d8b05a", "#163524", "#7fb890", "#fff8dc", "rays", View(50, 52, 54), bloom=0),
         "#2f6b45",
     ),
     "elder-sign": (
@@ -226,7 +226,7 @@ MARKERS: dict[str, tuple[Figure, str]] = {
         "#5c5850",
     ),
     "explored": (
-        Figure(_explored, "#c04a34", "#c8b078", "#f6ebcf", "#fff8dc", "mist", View(58, 48, 58), 70),
+        Figure(_explored, "#e0604a", "#1c3444", "#a8c8d0", "#fff8dc", "rays", View(58, 48, 58), 70),
         "#3d6b4b",
     ),
     "activity": (

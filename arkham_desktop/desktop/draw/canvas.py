@@ -4,6 +4,7 @@ A `Canvas` wraps a surface and the scale. Boxes and positions are in units (`lay
 whole pixels, text has its final size. ``canvas.surface`` and ``canvas.rect`` are there for own pixel work
 (the table).
 
+* ``ground`` (wood, cloth), ``sheet`` (paper, cards, brass plates), ``vignette``, ``edge_shadow``
 * ``panel``, ``frame``, ``dashed``, ``hatching``, ``line``, ``disc``, ``bar``: shapes
 * ``text`` (one line at a position), ``label`` (one line in a box: shrinks, then an ellipsis), ``paragraph``
   (wraps in a box), ``paragraph_height`` and ``text_width`` (measure without drawing)
@@ -20,15 +21,18 @@ import pygame
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
-from arkham_desktop.desktop.draw import shapes
+from arkham_desktop.desktop.draw import materials, shapes
 from arkham_desktop.desktop.draw.shapes import Corners
 from arkham_desktop.desktop.draw.text import Align, Setter, TextBlock
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.theme import Color, Style
+from arkham_desktop.desktop.theme import Color, Material, Stock, Style
 
 Position = tuple[float, float]
+
+_SHIELD_PICTURE = 1.25
+"""The side of a shield's picture by the width of the shield: the picture has room for its shadow."""
 
 
 class Canvas:
@@ -113,6 +117,22 @@ class Canvas:
         """Fill a box, or everything."""
         shapes.fill(self.surface, color, self.surface.get_rect() if box is None else self.rect(box))
 
+    def ground(self, material: Material, box: Box) -> None:
+        """Cover a box with wood or cloth."""
+        materials.lay(self.surface, self.rect(box), material, self.art, self.scale)
+
+    def sheet(self, box: Box, stock: Stock = theme.SHEET, *, radius: float = 3) -> None:
+        """Lay a sheet of paper, a card or a plate there, with its shadow."""
+        materials.sheet(self.surface, self.rect(box), stock, self.px(radius), self.art, self.scale)
+
+    def vignette(self, box: Box, reach: float = 90, strength: int = 120) -> None:
+        """Darken a box toward its edges; ``strength`` is the alpha at them."""
+        materials.vignette(self.surface, self.rect(box), self.px(reach), strength)
+
+    def edge_shadow(self, box: Box, edge: str, reach: float = 12, strength: int = 150) -> None:
+        """A shadow that falls into a box from its ``top``, ``bottom``, ``left`` or ``right``."""
+        materials.edge_shadow(self.surface, self.rect(box), edge, self.px(reach), strength)
+
     def panel(
         self,
         box: Box,
@@ -123,7 +143,12 @@ class Canvas:
         width: float = 1,
         corners: Corners = "round",
     ) -> None:
-        """A filled box with round (or cut, or square) corners and an optional border inside its edge."""
+        """A filled box with round (or cut, or square) corners and an optional border inside its edge.
+
+        Hollows and raised rows (``theme.RELIEF``) have a thin brass edge where no other border is asked for.
+        """
+        if border is None and color is not None and radius > 2:
+            border = theme.RELIEF.get(color)
         shapes.panel(
             self.surface,
             self.rect(box),
@@ -149,7 +174,10 @@ class Canvas:
         self.panel(outer, None, radius=max(0, radius + gap), border=color, width=width, corners=corners)
 
     def focus(self, box: Box, *, radius: float = theme.RADIUS, color: Color = theme.AMBER) -> None:
-        """The focus ring: amber, 3 units wide, a gap of 1 away from the box."""
+        """The focus ring: amber, 3 units wide, a gap of 1 away from the box; cased, to be seen on paper."""
+        if color == theme.AMBER:
+            wide = theme.FOCUS_WIDTH + 2
+            self.frame(box, theme.CASING, width=wide, radius=radius, gap=theme.FOCUS_GAP + 1)
         self.frame(box, color, width=theme.FOCUS_WIDTH, radius=radius, gap=theme.FOCUS_GAP)
 
     def dashed(
@@ -326,9 +354,17 @@ class Canvas:
     def shield(self, seat: int, center: Position, width: float, *, acting: bool = False) -> None:
         """The mark of a seat (0 to 7) with its number, ``width`` units wide."""
         px = max(8, self.px(width))
-        image = shapes.shield_image(seat, px, theme.AMBER if acting else theme.CASING)
         x, y = self.point(center)
-        self.surface.blit(image, (x - px // 2, y - image.get_height() // 2))
+        side = round(px * _SHIELD_PICTURE)
+        image = self.art.image("tokens", f"shield-{seat + 1}", (side, side))
+        if image is None:
+            image = shapes.shield_image(seat, px, theme.AMBER if acting else theme.CASING)
+        elif acting:
+            edge = max(2, round(px * 0.09))
+            for more, color in ((edge + max(1, edge // 2), theme.CASING), (edge, theme.AMBER)):
+                ground = shapes.shield_field(px + 2 * more, color)
+                self.surface.blit(ground, ground.get_rect(center=(x, y)))
+        self.surface.blit(image, image.get_rect(center=(x, y)))
         middle = (x, y - round(px * 0.03))
         shapes.disc(self.surface, middle, max(6, round(px * 0.52)), theme.CASING)
         self._digit(str(seat + 1), middle, round(px * 0.42), theme.INK)

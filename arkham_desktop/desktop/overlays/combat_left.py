@@ -31,9 +31,12 @@ _LEAST_NAME = 14.0
 class TokenButton(Widget):
     """A monster's marker; a press shows it close up."""
 
-    def __init__(self, name: str, box: Box, row: Monster, on_press: partial[None], tip: str) -> None:
+    def __init__(
+        self, name: str, box: Box, row: Monster, on_press: partial[None], tip: str, *, title: str = ""
+    ) -> None:
         super().__init__(name, box, tip=tip, focusable=False)
         self._row = row
+        self._title = title
         self._on_press = on_press
 
     def press(self, at: Position | None = None) -> None:
@@ -43,7 +46,7 @@ class TokenButton(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the token."""
         radius = min(self.box.width, self.box.height) / 2.6
-        draw_token(canvas, self._row, self.box.center, radius)
+        draw_token(canvas, self._row, self.box.center, radius, name=self._title)
         if look.hovered:
             canvas.disc(self.box.center, radius + 3, None, border=theme.WHITE, width=2)
 
@@ -80,6 +83,7 @@ class MonsterColumn:
                 self._row,
                 partial(host.close_up, monster),
                 f"**{self._name}**\n{texts.card(monster)}",
+                title=self._name,
             )
         ]
         self._notes: list[tuple[Box, str, str]] = []

@@ -119,8 +119,9 @@ def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: st
         draw_token(canvas, row, room.center, radius)
     else:
         apart = room.width / 4 + radius * 0.03
-        draw_token(canvas, row, (room.centerx - apart, room.centery), radius, name=texts.name(row.id))
-        draw_back(canvas, row, back, (room.centerx + apart, room.centery), radius)
+        name = texts.name(row.id)
+        draw_token(canvas, row, (room.centerx - apart, room.centery), radius, name=name)
+        draw_back(canvas, row, back, (room.centerx + apart, room.centery), radius, name=name)
     if instance:
         _draw_numbers(canvas, paper.take(66 * s), Numbers(texts.table, instance, texts), s)
     paper.body(rules_of(row, texts), size=15)

@@ -80,7 +80,14 @@ class MeetingDialog(Dialog):
         token = Box(inner.left, inner.top + (min(inner.height, 116) - side) / 2, side, side)
         tip = f"**{host.texts.name(monster)}**\n{host.texts.card(monster)}"
         found: list[Widget] = [
-            TokenButton(f"dialog-token-{monster}", token, row, partial(host.close_up, monster), tip)
+            TokenButton(
+                f"dialog-token-{monster}",
+                token,
+                row,
+                partial(host.close_up, monster),
+                tip,
+                title=host.texts.name(monster),
+            )
         ]
         options = [one for one in self.decision.options if one.target == monster and not one.aside]
         width = min(300.0, inner.width * 0.44)

@@ -58,9 +58,11 @@ def _traits(row: Monster, texts: Texts) -> tuple[str, ...]:
     return tuple(trait_name(texts.words, one) for one in row.traits)
 
 
-def draw_back(canvas: Canvas, row: Monster, back: Back, center: Position, radius: float) -> None:
+def draw_back(
+    canvas: Canvas, row: Monster, back: Back, center: Position, radius: float, *, name: str = ""
+) -> None:
     """Draw the back of a marker, ``radius`` units large; legible from about 45 units on."""
-    image = sprites_of(canvas).back(row.movement, max(6, canvas.px(radius)))
+    image = sprites_of(canvas).back(row.movement, max(6, canvas.px(radius)), name=name)
     x, y = canvas.point(center)
     canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
     size = max(11.0, radius * 0.105)
@@ -70,12 +72,12 @@ def draw_back(canvas: Canvas, row: Monster, back: Back, center: Position, radius
     if any(canvas.text_width(word, style) > room for word, room in zip(words, rooms, strict=False)):
         words = ()
     _row(canvas, (center[0], center[1] - radius * 0.36), radius, back.horror, "sanity")
-    low = radius * (0.26 if words else 0.36)
+    low = radius * (0.25 if words else 0.36)
     _row(canvas, (center[0], center[1] + low), radius, back.combat, "stamina")
     if back.toughness is not None:
         _toughness(canvas, center, radius, back.toughness)
     for index, word in enumerate(words):
-        top = center[1] + radius * 0.43 + index * size * 1.04
+        top = center[1] + radius * 0.4 + index * size * 1.04
         box = Box(center[0] - rooms[index] / 2, top, rooms[index], size * 1.1)
         canvas.label(word, box, style, _INK, align="center")
     at = (center[0], center[1] + radius * 0.88)

@@ -95,9 +95,8 @@ class Sprites:
             self._ground(image, radius, palette.TOKEN_PAPER)
             parts.number(image, initials(row.name), (middle, middle), radius * 0.8, palette.INK)
         self._rim(image, row.movement, radius)
+        self._name(image, row.movement, radius, name)
         large = image.get_width() >= NAMED_FROM
-        if name and large:
-            parts.name(image, name, radius * 0.865, radius * 0.155, ink_on(row.movement))
         size = radius * (0.21 if large else 0.34)
         reach = 0.87 if large else 0.82
         across, down = radius * reach * 0.74, radius * reach * 0.67
@@ -123,16 +122,21 @@ class Sprites:
         disc = disc_image(round(radius * 1.6), color)
         image.blit(disc, disc.get_rect(center=image.get_rect().center))
 
-    def back(self, movement: str, radius: int) -> pygame.Surface:
-        """The back of a monster's token without its numbers."""
-        return self._get(("back", movement, radius), lambda: self._back(movement, radius))
+    def back(self, movement: str, radius: int, *, name: str = "") -> pygame.Surface:
+        """The back of a monster's token without its numbers; ``name`` along the rim where there is room."""
+        return self._get(("back", movement, radius, name), lambda: self._back(movement, radius, name))
 
-    def _back(self, movement: str, radius: int) -> pygame.Surface:
+    def _back(self, movement: str, radius: int, name: str) -> pygame.Surface:
         image = self._parts.blank(radius)
         if not self._parts.inside(image, "tokens", "back", RIM_INNER + 0.01):
             self._ground(image, radius, palette.GATE_DARK)
         self._rim(image, movement, radius)
+        self._name(image, movement, radius, name)
         return image
+
+    def _name(self, image: pygame.Surface, movement: str, radius: int, name: str) -> None:
+        if name and image.get_width() >= NAMED_FROM:
+            self._parts.name(image, name, radius * 0.865, radius * 0.155, ink_on(movement))
 
     def symbol(self, symbol: str, radius: int) -> pygame.Surface:
         """A dimension symbol on a cream stud."""

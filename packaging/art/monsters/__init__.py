@@ -43,7 +43,7 @@ def bake(ids: Sequence[str], to: Path) -> None:
     unknown = [one for one in ids if one not in FIGURES]
     if unknown:
         raise UnknownFigureError(f"packaging/art/monsters: no figure is called {', '.join(unknown)}")
-    with ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1)) as pool:
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
         for _ in pool.map(partial(_bake_one, to=to), list(ids) or sorted(FIGURES)):
             pass
 
