@@ -26,7 +26,6 @@ _PASSES = (
     Pass(8, 0.015, 0.88),
     Pass(4.4, 0.016, 0.88),
     Pass(2.4, 0.017, 0.9),
-    Pass(1.3, 0.02, 0.92),
 )
 _WARM, _GLASS = "#ffb85a", "#ffe2a0"
 
@@ -47,7 +46,10 @@ def painted(pixels: int = _PIXELS) -> Array:
     _near_bank(scene)
     _room(scene)
     flow = np.where(scene.y > 400, 0.0, 0.25 * np.sin(scene.x / 90) + 0.1).astype(np.float32)
-    canvas = repainted(np.clip(scene.image, 0, 1), "title", flow=flow, passes=_PASSES, impasto=0.34)
+    drawn = np.clip(scene.image, 0, 1)
+    canvas = repainted(drawn, "title", flow=flow, passes=_PASSES, impasto=0.34)
+    # Small things stay sharp under the paint: windows, ropes, the hands of the clock.
+    canvas = between(canvas, drawn, 0.56)
     far = np.hypot((scene.x - 620) / 640, (scene.y - 270) / 420)
     return np.clip(canvas * (1 - 0.5 * smoothstep(0.6, 1.35, far))[..., None], 0, 1)
 
@@ -57,7 +59,7 @@ def _sky(scene: Scene) -> None:
     scene.stars(520, 230, "#dfe8f4", 0.7)
     scene.glow(730, 118, 190, "#5f8088", 0.55)
     scene.glow(730, 118, 90, "#c8d8c8", 0.5)
-    scene.moon(730, 118, 40, "#8a9490", "#fbf6e0", lit=0.98)
+    scene.moon(730, 118, 40, "#8a9490", "#fbf6e0", lit=0.9)
     turn = np.arctan2(scene.y - 118, scene.x - 730)
     away = np.hypot(scene.x - 730, (scene.y - 118) * 1.5)
     arms = np.sin(turn * 4 + np.log(away + 24) * 4.4 + 0.7 * scene.noise(90, 5, 0.55))

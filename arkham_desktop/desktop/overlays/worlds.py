@@ -112,7 +112,8 @@ class WorldsPanel(Panel):
         for person in people:
             canvas.shield(person.seat, (right - 12, box.centery), 20)
             right -= 26
-        words = Box(box.left + 12, box.top, right - box.left - 16, box.height)
+        plate = self._draw_plate(canvas, box, world)
+        words = Box(box.left + 12 + plate, box.top, right - box.left - 16 - plate, box.height)
         text = ", ".join(texts.name(space) for space in gates) if gates else say("worlds.no-gate")
         if box.height >= 40:
             canvas.label(
@@ -121,6 +122,18 @@ class WorldsPanel(Panel):
             canvas.label(text, Box(words.left, box.centery + 1, words.width, 18), theme.CAPTION, soft)
         else:
             canvas.label(texts.name(world), words, theme.BODY_BOLD, ink)
+
+    @staticmethod
+    def _draw_plate(canvas: Canvas, box: Box, world: str) -> float:
+        """The small plate of a world at the left of its row; gives the room that it takes."""
+        size = box.height - 6
+        pixels = canvas.px(size)
+        image = canvas.art.image("worlds", world, (pixels, pixels)) if box.width > 260 else None
+        if image is None:
+            return 0.0
+        middle = canvas.point((box.left + 8 + size / 2, box.centery))
+        canvas.surface.blit(image, image.get_rect(center=middle))
+        return size + 4
 
     def _draw_way(self, canvas: Canvas, box: Box, one: Investigator) -> None:
         """Where somebody is in a world and when it ends, if nothing comes between."""

@@ -11,11 +11,13 @@ from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 
-_SHAPE = 3840 / 2161
+_SHAPE = 1000 / 562
 _WALL = 0.33
 """The share of the picture's width that is wall."""
-_MOST = 1.35
+_MOST = 1.24
 """How much larger than the window it may be shown."""
+_FOOT = 0.4
+"""The share of what is too high that is cut off above; the rest is cut off below."""
 _NIGHT = (0x14, 0x10, 0x10)
 
 
@@ -39,7 +41,7 @@ def draw(canvas: Canvas, box: Box, *, menu: float = 0, dim: bool = False) -> Non
 
 
 def _picture(art: Art, size: tuple[int, int], menu: float, *, dim: bool) -> pygame.Surface:
-    """The picture covering a size, its lower left corner in place, dark under small print."""
+    """The picture covering a size, its left edge in place, dark under small print."""
     width, height = size
     result = pygame.Surface(size)
     result.fill(_NIGHT)
@@ -48,7 +50,7 @@ def _picture(art: Art, size: tuple[int, int], menu: float, *, dim: bool) -> pyga
     drawn = art.level("title", "arkham", wide)
     if drawn is not None:
         scaled = pygame.transform.smoothscale(drawn, (wide, round(wide / _SHAPE)))
-        result.blit(scaled, (0, height - scaled.get_height()))
+        result.blit(scaled, (0, round((height - scaled.get_height()) * _FOOT)))
     if dim:
         result.fill((60, 60, 60), special_flags=pygame.BLEND_RGB_MULT)
     else:

@@ -144,7 +144,7 @@ class TitleScene(Scene):
         right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
         self._card = Box(0, 0, 0, 0)
         if not small and self.last is not None:
-            wide = min(screen.width - right - left * 0.72, 900.0)
+            wide = min(screen.width - right - left * 0.72, 620.0)
             self._card = Box(screen.width - left * 0.72 - wide, bottom - _CARD, wide, _CARD)
 
     def handle(self, report: Input) -> bool:
@@ -160,7 +160,7 @@ class TitleScene(Scene):
         screen = self.screen
         canvas.fill(theme.ROOM)
         small = screen.layout.name in ("narrow", "tiny")
-        skyline.draw(canvas, screen.box, menu=self._menu.right + self._menu.left / 2, dim=small)
+        skyline.draw(canvas, screen.box, menu=self._menu.right + self._menu.left / 4, dim=small)
         size = {"wide": 62, "compact": 46, "narrow": 40, "tiny": 34}[screen.layout.name]
         style = theme.DISPLAY.at(size)
         top = self._menu.top - size * (2.35 if not small else 2.0)
@@ -176,13 +176,13 @@ class TitleScene(Scene):
         """What the last game is, on a plate before the window."""
         card, game = self._card, self.last
         assert game is not None, "there is no card without a last game"
-        canvas.panel(card, theme.WELL, radius=6, border=theme.LINE)
+        canvas.sheet(card, theme.SHEET)
         under = inset(card, 24, 14)
         words = Words()
         ancient = named(words, game.ancient_one)
         key = "title.last" if game.turn else "title.last-setup"
         line = say(key, name=game.name, turn=game.turn, ancient=ancient)
-        canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE)
+        canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE, theme.PAPER_INK)
         names = [named(words, name) for name in game.investigators]
         if len(names) > 3:
             names = [short_name(name) for name in names]
@@ -198,7 +198,7 @@ class TitleScene(Scene):
         for seat, (name, wide) in enumerate(zip(names, wides, strict=True)):
             canvas.shield(seat, (x + 10, box.centery), 20)
             if named:
-                canvas.text(name, (x + 26, box.centery - 11), theme.BODY, theme.INK_SOFT)
+                canvas.text(name, (x + 26, box.centery - 11), theme.BODY, theme.PAPER_SOFT)
             x += wide + gap if named else 30
 
     def _draw_small_print(self, canvas: Canvas) -> None:
