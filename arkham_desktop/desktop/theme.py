@@ -15,51 +15,143 @@ Color: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
 
 # ------------------------------------------------------------------------------------------- colors
 
-ROOM: Color = (0x15, 0x15, 0x16)
-"""Behind everything."""
-TABLE: Color = (0x1E, 0x1E, 0x1F)
-BAR: Color = (0x12, 0x13, 0x14)
-"""The decision bar, the top bar, the dark side of dialogs."""
-SIDE: Color = (0x21, 0x23, 0x28)
-"""Rail and dock."""
-STRIP: Color = (0x24, 0x27, 0x2C)
-DIALOG: Color = (0x26, 0x26, 0x27)
-PANEL: Color = (0x2F, 0x32, 0x38)
-"""Chips, rows and boxes on any of the grounds above."""
-PANEL_LIGHT: Color = (0x3C, 0x40, 0x46)
-"""A button; a row under the pointer."""
-PANEL_HIGH: Color = (0x4A, 0x4F, 0x57)
-"""A button under the pointer."""
-LINE: Color = (0x4A, 0x4E, 0x55)
+ROOM: Color = (0x1D, 0x12, 0x0C)
+"""Behind everything: the desk in the dark."""
+TABLE: Color = (0x1C, 0x13, 0x0D)
+BAR: Color = (0x27, 0x18, 0x10)
+"""The ledge in front (the decision bar), the rail above (the top bar), pills on the table."""
+SIDE: Color = (0x2D, 0x1C, 0x12)
+"""Under the seats and the sheet of the investigator."""
+STRIP: Color = (0x21, 0x14, 0x0D)
+DIALOG: Color = (0x1C, 0x2B, 0x24)
+"""The blotter: what is decided beside the table lies on green cloth."""
+PANEL: Color = (0x0A, 0x06, 0x03, 0x80)
+"""A hollow in any of the grounds above: what is told there is no button."""
+PANEL_LIGHT: Color = (0xEB, 0xCB, 0x8E, 0x22)
+"""A raised row: it can be pressed."""
+PANEL_HIGH: Color = (0xEB, 0xCB, 0x8E, 0x3C)
+"""A raised row under the pointer."""
+PRINT: Color = (0x6A, 0x45, 0x1E, 0x1E)
+"""A box printed on paper."""
+PRINT_HIGH: Color = (0x6A, 0x45, 0x1E, 0x38)
+"""A printed box under the pointer."""
+LINE: Color = (0x6E, 0x53, 0x33)
 """Thin lines between and around things."""
-WELL: Color = (0x0E, 0x0F, 0x11)
+WELL: Color = (0x10, 0x0A, 0x07)
 """The inside of text fields, the empty part of bars."""
 
-INK: Color = (0xF2, 0xF1, 0xEE)
+INK: Color = (0xF7, 0xEC, 0xD4)
 """Text and marks on dark."""
-INK_SOFT: Color = (0xB4, 0xB7, 0xBC)
-"""Captions and second lines on dark (7:1 on panels)."""
-INK_OFF: Color = (0x7F, 0x83, 0x8A)
-"""What cannot be chosen, on dark (3:1)."""
-WHITE: Color = (0xEE, 0xED, 0xEA)
+INK_SOFT: Color = (0xD6, 0xC4, 0xA0)
+"""Captions and second lines on dark."""
+INK_OFF: Color = (0xA8, 0x94, 0x72)
+"""What cannot be chosen, on dark."""
+WHITE: Color = (0xFB, 0xF7, 0xEC)
 """The present thing: current phase, chosen row."""
 
-PAPER: Color = (0xEB, 0xE9, 0xE4)
-PAPER_DIM: Color = (0xD6, 0xD3, 0xCB)
-PAPER_LINE: Color = (0xBD, 0xB9, 0xAE)
-PAPER_INK: Color = (0x16, 0x17, 0x1A)
-PAPER_SOFT: Color = (0x55, 0x57, 0x5C)
+PAPER: Color = (0xE7, 0xD5, 0xAA)
+PAPER_DIM: Color = (0xD8, 0xC2, 0x91)
+PAPER_LINE: Color = (0xA5, 0x86, 0x55)
+PAPER_INK: Color = (0x1D, 0x14, 0x0E)
+PAPER_SOFT: Color = (0x52, 0x39, 0x20)
+PAPER_OFF: Color = (0x76, 0x5C, 0x38)
+"""What cannot be chosen, on paper."""
+OXBLOOD: Color = (0x86, 0x1B, 0x14)
+"""Red ink: headings and losses on paper."""
+
+BRASS: Color = (0xB6, 0x8F, 0x4D)
+BRASS_LINE: Color = (0xC7, 0x9A, 0x4A)
+"""Thin rules on wood and cloth."""
+BRASS_INK: Color = (0x1C, 0x10, 0x08)
+BRASS_SOFT: Color = (0x38, 0x22, 0x0E)
 
 AMBER: Color = (0xF2, 0xA9, 0x3B)
 AMBER_HIGH: Color = (0xF8, 0xBC, 0x60)
-AMBER_DEEP: Color = (0x8A, 0x53, 0x00)
+AMBER_DEEP: Color = (0x7C, 0x46, 0x00)
 """Amber as text on paper."""
-ON_AMBER: Color = (0x1B, 0x15, 0x0A)
-ON_AMBER_SOFT: Color = (0x5B, 0x3E, 0x10)
-CASING: Color = (0x10, 0x10, 0x10)
+ON_AMBER: Color = (0x1E, 0x12, 0x06)
+ON_AMBER_SOFT: Color = (0x4E, 0x30, 0x0A)
+CASING: Color = (0x14, 0x0C, 0x07)
 """The dark line around amber and white marks on the map."""
-SHADE: Color = (0x08, 0x09, 0x0A, 0xC8)
+SHADE: Color = (0x0A, 0x06, 0x03, 0xC8)
 """Laid over what stands behind a full dialog."""
+
+RELIEF: dict[Color, Color] = {
+    PANEL: (0xD8, 0xAE, 0x62, 0x38),
+    PANEL_LIGHT: (0xD8, 0xAE, 0x62, 0x6E),
+    PANEL_HIGH: (0xE8, 0xC0, 0x76, 0xB4),
+    PRINT: (0x6A, 0x45, 0x1E, 0x60),
+    PRINT_HIGH: (0x6A, 0x45, 0x1E, 0xA0),
+}
+"""The thin brass edge of hollows and raised rows that have no border of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a ground is made of.
+
+    Attributes:
+        texture: its picture among the textures.
+        units: how many units the picture covers; its pixels are not stretched.
+        color: its mean, drawn where the picture is missing.
+        dye: the picture is multiplied with it.
+    """
+
+    texture: str
+    units: float
+    color: Color
+    dye: tuple[int, int, int] = (255, 255, 255)
+
+
+LEDGE = Material("ledge", 512, BAR, (200, 196, 190))
+SIDEBOARD = Material("ledge", 512, SIDE, (240, 236, 228))
+FRIEZE = Material("ledge", 512, STRIP, (168, 164, 160))
+DESK = Material("ledge", 512, ROOM, (150, 144, 138))
+BLOTTER = Material("felt", 256, DIALOG, (190, 186, 180))
+WRITING_PAPER = Material("sheet", 512, PAPER)
+CARD_PAPER = Material("sheet", 512, PAPER_DIM, (239, 232, 218))
+AMBER_PAPER = Material("sheet", 512, AMBER, (255, 202, 100))
+AMBER_PAPER_LIT = Material("sheet", 512, AMBER_HIGH, (255, 222, 140))
+BRASS_SHEET = Material("brass", 256, BRASS, (235, 232, 226))
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What sheets, cards and plates are cut from.
+
+    Attributes:
+        name: tells it apart.
+        material: of its body.
+        rule: the color of the thin line printed inside its edge; None for none.
+        rule_inset: units from the edge to that line.
+        lift: how far its shadow reaches, units; 0: it lies flat.
+    """
+
+    name: str
+    material: Material
+    rule: Color | None = None
+    rule_inset: float = 4
+    lift: float = 0
+
+
+_SEPIA_RULE: Color = (0x6A, 0x45, 0x1E, 0x90)
+SHEET = Stock("sheet", WRITING_PAPER, (0x6A, 0x45, 0x1E, 0x80), 6, 9)
+BOARD = Stock("board", BLOTTER, (0xC7, 0x9A, 0x4A, 0xB0), 5, 14)
+"""A dialog in the middle of the window: cloth with a brass rule."""
+SLIP = Stock("slip", WRITING_PAPER, None, 0, 6)
+"""A tooltip, a note."""
+INDEX_CARD = Stock("index-card", WRITING_PAPER, None, 0, 4)
+INDEX_CARD_DIM = Stock("index-card-dim", CARD_PAPER, None, 0, 4)
+CARD = Stock("card", CARD_PAPER, _SEPIA_RULE, 4, 5)
+CARD_LIT = Stock("card-lit", WRITING_PAPER, _SEPIA_RULE, 4, 7)
+CARD_AMBER = Stock("card-amber", AMBER_PAPER, (0x6E, 0x3A, 0x06, 0xA8), 4, 7)
+CARD_AMBER_LIT = Stock("card-amber-lit", AMBER_PAPER_LIT, (0x6E, 0x3A, 0x06, 0xA8), 4, 7)
+CARD_WHITE = Stock("card-white", Material("", 0, WHITE), (0x1D, 0x14, 0x0E, 0xE0), 3, 5)
+"""What is chosen."""
+IVORY = Stock("ivory", Material("", 0, (0xFA, 0xF3, 0xDF)), None, 0, 5)
+IVORY_DULL = Stock("ivory-dull", Material("", 0, (0xA8, 0xA1, 0x94)), None, 0, 3)
+PLATE = Stock("plate", BRASS_SHEET, (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
+PLATE_LIT = Stock("plate-lit", Material("brass", 256, BRASS), (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
 
 PHASE_COLORS: dict[str, Color] = {
     "upkeep": (0xEE, 0xED, 0xEA),
@@ -185,14 +277,16 @@ class Style:
 KEY_CAP = Style("semibold", 12.5)
 CAPTION = Style("text", 14)
 CAPTION_BOLD = Style("semibold", 14)
-BODY = Style("text", 16, 1.35)
-BODY_BOLD = Style("semibold", 16, 1.35)
-LABEL = Style("bold", 17)
-QUESTION = Style("bold", 20)
-TITLE = Style("bold", 21)
-HEADING = Style("bold", 28)
-VALUE = Style("bold", 22)
-ODDS = Style("bold", 44)
+BODY = Style("card", 16, 1.35)
+BODY_BOLD = Style("card-semibold", 16, 1.35)
+LABEL = Style("serif-bold", 18)
+QUESTION = Style("serif-bold", 22, 1.25)
+TITLE = Style("serif-bold", 22)
+HEADING = Style("serif-bold", 29)
+VALUE = Style("serif-bold", 23)
+ODDS = Style("serif-bold", 46)
+TYPED = Style("typewriter", 16, 1.3)
+TYPED_BOLD = Style("typewriter-bold", 16, 1.3)
 DISPLAY = Style("serif-bold", 56, 1.15)
 PAPER_TITLE = Style("serif-bold", 24)
 

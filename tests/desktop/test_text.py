@@ -51,12 +51,13 @@ def test_a_word_wider_than_its_place_is_broken(setter: Setter) -> None:
 def test_stars_set_words_in_bold_without_a_gap_before_a_comma(setter: Setter) -> None:
     block = setter.lay_out("Make a **Will −2** check, or **lose**, now.", theme.BODY, 1.0, 900)
     (line,) = block.lines
+    plain, bold = theme.BODY.face, theme.BODY.bold().face
     assert [(run.text, run.face) for run in line.runs] == [
-        ("Make a ", "text"),
-        ("Will −2 ", "bold"),
-        ("check, or ", "text"),
-        ("lose", "bold"),
-        (", now.", "text"),
+        ("Make a ", plain),
+        ("Will −2 ", bold),
+        ("check, or ", plain),
+        ("lose", bold),
+        (", now.", plain),
     ]
 
 

@@ -14,6 +14,7 @@ import pygame
 from arkham_desktop.desktop.theme import SEATS, Color
 
 Corners: TypeAlias = Literal["round", "cut", "square"]
+_VEIL = 256
 _FINE = 4
 """How many times larger the smooth pieces are drawn before they are scaled down."""
 
@@ -39,9 +40,19 @@ def fill(surface: pygame.Surface, color: Color, rect: pygame.Rect) -> None:
     seen = rect.clip(surface.get_clip())
     if seen.width <= 0 or seen.height <= 0:
         return
-    veil = pygame.Surface(seen.size, pygame.SRCALPHA)
+    veil = _veil(color)
+    for top in range(seen.top, seen.bottom, _VEIL):
+        for left in range(seen.left, seen.right, _VEIL):
+            part = (0, 0, min(_VEIL, seen.right - left), min(_VEIL, seen.bottom - top))
+            surface.blit(veil, (left, top), part)
+
+
+@lru_cache(maxsize=60)
+def _veil(color: Color) -> pygame.Surface:
+    """A square of one color with alpha; boxes of all sizes are covered with it."""
+    veil = pygame.Surface((_VEIL, _VEIL), pygame.SRCALPHA)
     veil.fill(color)
-    surface.blit(veil, seen)
+    return veil
 
 
 @lru_cache(maxsize=2000)

@@ -266,9 +266,14 @@ def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, roo
         The box of its inside.
     """
     high = header_height(box)
-    canvas.fill(theme.DIALOG, box)
+    canvas.ground(theme.BLOTTER, box)
+    head = Box(box.left + EDGE, box.top, box.width - EDGE, high)
+    canvas.ground(theme.LEDGE, head)
+    canvas.line((head.left, head.bottom - 1), (head.right, head.bottom - 1), theme.BRASS_LINE)
+    low = Box(head.left, head.bottom, head.width, box.height - high)
+    canvas.vignette(low, 70, 110)
+    canvas.edge_shadow(low, "top", 10)
     canvas.fill(theme.WHITE, Box(box.left, box.top, EDGE, box.height))
-    canvas.fill(theme.STRIP, Box(box.left + EDGE, box.top, box.width - EDGE, high))
     canvas.icon(icon, (box.left + high * 0.6, box.top + high / 2), high * 0.47)
     left = box.left + high + 2
     words = Box(left, box.top, box.right - 10 - room - left, high)

@@ -14,7 +14,6 @@ from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper import fitting
 from arkham_desktop.desktop.overlays.parts import heading
-from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -39,7 +38,8 @@ class BattleBoard:
 
     def draw(self, canvas: Canvas, region: Box) -> None:
         """Draw everything in a region, large or small."""
-        canvas.fill(theme.ROOM, region)
+        canvas.ground(theme.DESK, region)
+        canvas.vignette(region, 120, 150)
         roomy = region.height > 600
         box = inset(region, 28 if region.width > 500 else 10, 20 if roomy else 8)
         people = self._state.investigators
@@ -217,5 +217,5 @@ class BattleBoard:
         canvas.label(say("battle.then"), title, theme.BODY_BOLD)
         rest = Box(room.left, title.bottom, room.width, room.height - 24)
         text = " ".join(told)
-        style = fitting(canvas, text, rest.width, rest.height, Style("text", 15, 1.3))
+        style = fitting(canvas, text, rest.width, rest.height, theme.BODY.at(15))
         canvas.paragraph(text, rest, style, theme.INK_SOFT)

@@ -238,7 +238,7 @@ class CheckDialog(Dialog):
 
     def _draw_head(self, canvas: Canvas) -> None:
         box = self._head
-        style = Style("bold", 27 if box.height > 36 else 21)
+        style = Style("serif-bold", 27 if box.height > 36 else 21)
         used = canvas.label(check_name(self.check, self.host.texts), box, style)
         rest = Box(box.left + used + 12, box.top, box.width - used - 12, box.height)
         canvas.label(self._need(), rest, theme.LABEL, align="right")

@@ -34,7 +34,7 @@ def draw_pool_line(canvas: Canvas, box: Box, line: PoolLine, icon: str, kind: st
 def draw_two(canvas: Canvas, box: Box, title: str, text: str) -> None:
     """A large line and a quiet one under it, in the middle of the box's height."""
     big = box.height >= 58
-    style = Style("bold", 22 if big else 17)
+    style = Style("serif-bold", 22 if big else 17)
     step = style.size * 1.3
     if box.height < 40:
         used = canvas.label(title, box, style)

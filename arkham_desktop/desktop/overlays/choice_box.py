@@ -75,7 +75,7 @@ class ChoiceBox(Widget):
             left += 36
         right = box.right - 14
         if self.odds:
-            style = Style("bold", 20)
+            style = Style("serif-bold", 20)
             wide = canvas.text_width(self.odds, style)
             canvas.label(self.odds, Box(right - wide, box.top, wide + 2, box.height), style)
             right -= wide + 12

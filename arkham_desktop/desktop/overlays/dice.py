@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.theme import TIMES, Color
+from arkham_desktop.desktop.theme import TIMES
 
 _TURN = 0.075
 """Seconds between two faces of a die that tumbles."""
@@ -19,7 +19,6 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-_FAILED: Color = (0xA2, 0xA5, 0xAA)
 
 
 class DiceTray:
@@ -103,12 +102,15 @@ class DiceTray:
 
 
 def draw_die(canvas: Canvas, box: Box, face: int, *, good: bool) -> None:
-    """A die; a success is white and has a tick in its corner."""
+    """A die of ivory; a success is bright and has a tick in its corner, a failure dull and gray."""
     size = box.width
-    canvas.panel(box, theme.WHITE if good else _FAILED, radius=size * 0.18)
-    step, radius = size * 0.27, max(1.5, size * 0.085)
+    canvas.sheet(box, theme.IVORY if good else theme.IVORY_DULL, radius=size * 0.2)
+    step, radius = size * 0.26, max(1.5, size * 0.09)
     for x, y in _PIPS[face]:
-        canvas.disc((box.centerx + x * step, box.centery + y * step), radius, theme.PAPER_INK)
+        center = (box.centerx + x * step, box.centery + y * step)
+        if size > 26:  # the hollow of the pip catches the light at its lower edge
+            canvas.disc((center[0] + size * 0.012, center[1] + size * 0.02), radius, theme.WHITE)
+        canvas.disc(center, radius, theme.PAPER_INK)
     if good:
         corner = (box.right - size * 0.04, box.bottom - size * 0.04)
         canvas.disc(corner, size * 0.23, theme.CASING, border=theme.WHITE, width=1.5)

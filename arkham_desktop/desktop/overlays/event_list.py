@@ -59,7 +59,7 @@ class EventList(ListView):
         now, coming = self._when(entry)
         ink, soft = theme.INK, theme.INK_SOFT
         if now:
-            canvas.panel(box, theme.WHITE, radius=5)
+            canvas.sheet(box, theme.CARD_WHITE)
             ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
         elif coming:
             canvas.dashed(box, theme.INK_OFF, width=1.25)

@@ -233,36 +233,44 @@ class LogPanel(Panel):
     # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw the chain of the chosen line; the list is a widget."""
+        """Draw the paper of the list and the chain of the chosen line; the list is a widget."""
+        paper = inset(self._list_box, -10, -6)
+        canvas.sheet(paper, theme.SLIP)
+        margin = self._list_box.left + 34
+        canvas.line((margin, paper.top + 2), (margin, paper.bottom - 2), (*theme.OXBLOOD[:3], 0x60))
         if not any(not isinstance(entry.event, _HEADINGS) for entry in self._shown):
             room = Box(self._list_box.left, self._list_box.top + 40, self._list_box.width, 30)
-            canvas.label(say("log.nothing"), room, theme.BODY, theme.INK_SOFT, align="center")
+            canvas.label(say("log.nothing"), room, theme.TYPED, theme.PAPER_SOFT, align="center")
         if self._chosen is not None and self._detail.height > 40:
             self._draw_chain(canvas, self._detail, self._chosen)
 
     def _draw_line(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
         entry = self._shown[index]
         if isinstance(entry.event, _HEADINGS):
-            style = theme.CAPTION_BOLD
             used = canvas.label(
-                entry.text, Box(box.left + 4, box.top, box.width, box.height), style, theme.INK_SOFT
+                entry.text,
+                Box(box.left + 40, box.top, box.width - 44, box.height),
+                theme.TYPED_BOLD.at(15),
+                theme.OXBLOOD,
             )
             y = box.centery
-            canvas.line((box.left + used + 16, y), (box.right - 4, y), theme.LINE)
+            canvas.line((box.left + used + 52, y), (box.right - 4, y), theme.PAPER_LINE)
             return
         present = entry is self._chosen
-        ink, soft = (theme.PAPER_INK, theme.PAPER_SOFT) if present else (theme.INK, theme.INK_SOFT)
-        if present or hovered:
-            canvas.panel(box, theme.WHITE if present else theme.PANEL, radius=5)
+        ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
+        if present:
+            canvas.sheet(box, theme.CARD_WHITE)
+        elif hovered:
+            canvas.panel(box, theme.PRINT, radius=3)
         canvas.icon(entry.icon, (box.left + 18, box.centery), 17, soft)
         wide = min(canvas.text_width(entry.cause, theme.CAPTION), box.width * 0.34) if entry.cause else 0.0
         words = Box(box.left + 38, box.top, box.width - 56 - wide, box.height)
-        canvas.label(entry.text, words, theme.BODY, ink)
+        canvas.label(entry.text, words, theme.TYPED, ink)
         cause = Box(box.right - 8 - wide, box.top, wide + 2, box.height)
         canvas.label(entry.cause, cause, theme.CAPTION, soft, align="right")
 
     def _draw_chain(self, canvas: Canvas, box: Box, entry: Entry) -> None:
-        canvas.panel(box, theme.PAPER)
+        canvas.sheet(box, theme.SHEET)
         inner = inset(box, 16, 10)
         canvas.label(
             entry.text, Box(inner.left, inner.top, inner.width, 26), theme.BODY_BOLD, theme.PAPER_INK

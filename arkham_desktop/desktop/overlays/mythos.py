@@ -244,7 +244,7 @@ class MythosDialog(Dialog):
         when = self._when(step)
         ink, soft = theme.INK, theme.INK_SOFT
         if when == "now":
-            canvas.panel(box, theme.WHITE)
+            canvas.sheet(box, theme.CARD_WHITE)
             ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
         else:
             canvas.panel(box, theme.PANEL)

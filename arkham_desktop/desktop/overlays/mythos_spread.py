@@ -32,7 +32,7 @@ class StepButton(Button):
             canvas.panel(self.box, ground, border=theme.AMBER, width=1.5)
         else:
             canvas.dashed(self.box, theme.INK_OFF, width=1.25)
-        style = Style("bold", min(22.0, self.box.height * 0.7))
+        style = Style("serif-bold", min(22.0, self.box.height * 0.7))
         canvas.label(self.label, self.box, style, ink, align="center")
 
 
@@ -52,7 +52,7 @@ class CountedRow(Row):
             return super()._right(canvas, right, left, ink, soft)
         size = min(44.0, self.box.height - 6)
         middle = Box(self.box.right - size - 44, self.box.top, 40, self.box.height)
-        canvas.label(self.value, middle, Style("bold", 22), ink, align="center")
+        canvas.label(self.value, middle, Style("serif-bold", 22), ink, align="center")
         return middle.left - size - 12
 
 

@@ -92,7 +92,7 @@ class Row(Widget):
             canvas.dashed(box, theme.INK_OFF, width=1.25)
             return theme.INK_OFF, theme.INK_OFF
         if self.chosen:
-            canvas.panel(box, theme.WHITE)
+            canvas.sheet(box, theme.CARD_WHITE)
             return theme.PAPER_INK, theme.PAPER_SOFT
         ground = theme.PANEL_HIGH if lit else theme.PANEL_LIGHT if self.on_press else theme.PANEL
         canvas.panel(box, ground)
@@ -108,7 +108,7 @@ class Row(Widget):
             canvas.icon(self.mark, (right - size / 2, box.centery), size, ink)
             right -= size + 8
         if self.value:
-            style = Style("bold", 19 if box.height >= 40 else 16)
+            style = Style("serif-bold", 19 if box.height >= 40 else 16)
             wide = canvas.text_width(self.value, style)
             canvas.label(self.value, Box(right - wide, box.top, wide + 2, box.height), style, ink)
             right -= max(wide, 44.0) + 10
@@ -192,7 +192,7 @@ def note_height(canvas: Canvas, width: float, title: str, text: str = "", *, ico
 def draw_chance(canvas: Canvas, box: Box, chance: str, share: float, words: str, more: str = "") -> None:
     """One large chance with what it is the chance of, and a bar."""
     size = 44.0 if box.height >= 64 else 30.0
-    style = Style("bold", size)
+    style = Style("serif-bold", size)
     bar = 12.0 if box.height >= 64 else 8.0
     top = Box(box.left, box.top, box.width, box.height - bar - 4)
     used = canvas.label(chance, top, style)

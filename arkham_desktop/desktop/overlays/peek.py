@@ -34,7 +34,9 @@ class PeekEdge(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the strip with its title turned upright."""
         box = self.box
-        canvas.fill(theme.PANEL if look.hovered else theme.DIALOG, box)
+        canvas.ground(theme.BLOTTER, box)
+        if look.hovered:
+            canvas.fill(theme.PANEL_LIGHT, box)
         canvas.fill(theme.WHITE, Box(box.left, box.top, 4, box.height))
         middle = box.centerx + 2
         canvas.icon(self._icon, (middle, box.top + 30), 26)

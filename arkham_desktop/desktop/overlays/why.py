@@ -21,7 +21,6 @@ from arkham_desktop.desktop.overlays.focus import option_in_focus
 from arkham_desktop.desktop.overlays.parts import Row, heading
 from arkham_desktop.desktop.overlays.story import back
 from arkham_desktop.desktop.overlays.why_targets import label_of, targets
-from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -164,7 +163,7 @@ class WhyPanel(Panel):
             heading(canvas, self._ask_head, say("why.about"))
 
     def _draw_answer(self, canvas: Canvas, box: Box, answer: Explanation) -> None:
-        canvas.panel(box, theme.PAPER)
+        canvas.sheet(box, theme.SHEET)
         inner = inset(box, 18, 12)
         title = self._question(answer)
         canvas.label(
@@ -206,7 +205,7 @@ class WhyPanel(Panel):
 
     def _draw_chain(self, canvas: Canvas, box: Box, entry: Entry) -> None:
         """From the card down to the event, each step under the one before."""
-        canvas.panel(box, theme.PAPER)
+        canvas.sheet(box, theme.SHEET)
         inner = inset(box, 18, 12)
         canvas.label(
             say("why.happened"),
@@ -223,7 +222,7 @@ class WhyPanel(Panel):
                 canvas.line((x, middle - step), (x, middle), theme.PAPER_INK, 1.5)
             canvas.disc((x, middle), 12, theme.CASING)
             canvas.icon(icon, (x, middle), 14, theme.WHITE)
-            style = theme.BODY_BOLD if index == len(lines) - 1 else Style("text", 16)
+            style = theme.BODY_BOLD if index == len(lines) - 1 else theme.BODY
             words = Box(x + 24, middle - step / 2, inner.right - x - 24, step)
             canvas.label(text, words, style, theme.PAPER_INK)
 

@@ -88,9 +88,12 @@ class BarFace:
         """Draw ground, who, question and the stops of a walk; the widgets are drawn afterwards."""
         bar, undo = self._at.bar, self._desk.regions.undo
         whole = Box(undo.left, bar.top, bar.right - undo.left, bar.height)
-        canvas.fill(theme.BAR, whole)
-        canvas.line((whole.left, bar.top), (whole.right, bar.top), theme.LINE)
-        canvas.line((bar.left, bar.top), (bar.left, bar.bottom), theme.LINE)
+        canvas.ground(theme.LEDGE, whole)
+        canvas.edge_shadow(whole, "bottom", 20, 110)
+        canvas.line((whole.left, whole.top), (whole.right, whole.top), theme.CASING, 2)
+        canvas.line((whole.left, whole.top + 2), (whole.right, whole.top + 2), theme.BRASS_LINE)
+        canvas.line((bar.left, bar.top + 3), (bar.left, bar.bottom), theme.CASING, 2)
+        canvas.line((bar.left + 2, bar.top + 3), (bar.left + 2, bar.bottom), theme.PANEL_HIGH)
         self._draw_who(canvas)
         self._draw_question(canvas)
         if self._state.walk is not None and not self._state.waiting:
@@ -113,7 +116,7 @@ class BarFace:
             person = say("bar.decides-short", person=desk.person(one))
         canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
         name = Box(left, box.top + 16, room, 25)
-        canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(20 if wide else 17))
+        canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(22 if wide else 18))
         if wide:
             canvas.label(self._left_over(), Box(left, box.top + 42, room, 19), theme.CAPTION, theme.INK_SOFT)
         self._draw_points(canvas, Box(box.left, box.bottom - 26, box.width, 24))
@@ -143,7 +146,7 @@ class BarFace:
             return
         left, words = points
         for index in range(min(left, 8)):
-            canvas.disc((box.left + 8 + index * 19, box.centery), 7, theme.WHITE)
+            canvas.disc((box.left + 8 + index * 19, box.centery), 7, theme.WHITE, border=theme.BRASS, width=2)
         rest = Box(
             box.left + 20 * min(left, 8) + 4, box.top, box.right - box.left - 20 * min(left, 8), box.height
         )
@@ -212,11 +215,13 @@ class BarFace:
         for index, stop in enumerate(stops):
             part = Box(left, box.top, each, box.height)
             last = index == len(stops) - 1
-            canvas.panel(part, theme.PANEL, border=theme.AMBER if last else None, width=2)
+            canvas.sheet(part, theme.CARD)
+            if last:
+                canvas.frame(part, theme.AMBER, width=2.5, radius=3)
             name = Box(part.left + 9, part.top + 6, part.width - 14, 22)
-            canvas.label(self._desk.texts.name(stop.place), name, theme.BODY_BOLD.at(15))
+            canvas.label(self._desk.texts.name(stop.place), name, theme.LABEL.at(16), theme.PAPER_INK)
             lines = Box(name.left, name.bottom + 2, name.width, part.bottom - name.bottom - 6)
-            canvas.paragraph(stop.text, lines, theme.CAPTION, theme.INK_SOFT)
+            canvas.paragraph(stop.text, lines, theme.CAPTION, theme.PAPER_SOFT)
             if not last:
                 canvas.icon("right", (part.right + gap / 2, part.centery), 15, theme.AMBER)
             left = part.right + gap

@@ -88,18 +88,20 @@ class Dock:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything but the widgets."""
-        canvas.fill(theme.SIDE, self._box)
-        canvas.line((self._box.left, self._box.top), (self._box.left, self._box.bottom), theme.LINE)
+        canvas.ground(theme.SIDEBOARD, self._box)
+        canvas.edge_shadow(self._box, "top", 10)
+        canvas.line((self._box.left, self._box.top), (self._box.left, self._box.bottom), theme.CASING)
+        canvas.sheet(inset(self._box, 5), theme.SHEET)
         self._draw_head(canvas)
         self._draw_values(canvas)
         self._draw_skills(canvas)
         title = self._title
-        canvas.label(say("dock.possessions"), title, theme.CAPTION, theme.INK_SOFT)
+        canvas.label(say("dock.possessions"), title, theme.CAPTION, theme.PAPER_SOFT)
         count = say("dock.cards", count=len(self._rows))
-        canvas.label(count, title, theme.CAPTION, theme.INK_SOFT, align="right")
+        canvas.label(count, title, theme.CAPTION, theme.PAPER_SOFT, align="right")
         if not self._rows:
             empty = Box(self._list.left, self._list.top, self._list.width, 30)
-            canvas.label(say("dock.nothing"), empty, theme.CAPTION, theme.INK_OFF)
+            canvas.label(say("dock.nothing"), empty, theme.CAPTION, theme.PAPER_OFF)
         self._draw_foot(canvas)
         self._draw_news(canvas)
 
@@ -108,14 +110,21 @@ class Dock:
         left = head.left + head.height + 6
         shield = 26.0 if self._wide else 24.0
         room = Box(left, head.top - 2, head.right - left - shield - 8, 26)
-        canvas.label(desk.texts.name(one.id), room, theme.TITLE.at(20 if self._wide else 18))
+        canvas.label(desk.texts.name(one.id), room, theme.TITLE.at(22 if self._wide else 19), theme.PAPER_INK)
         seat = say("dock.seat", occupation=self._sheet.occupation, seat=desk.seat(one))
-        canvas.label(seat, Box(left, head.top + 23, head.right - left, 18), theme.CAPTION, theme.INK_SOFT)
+        canvas.label(seat, Box(left, head.top + 23, head.right - left, 18), theme.CAPTION, theme.PAPER_SOFT)
         where = ", ".join([_where(desk, one), *states(one)])
         if head.height > 60:
-            canvas.label(where, Box(left, head.top + 42, head.right - left, 20), theme.BODY_BOLD.at(15))
+            canvas.label(
+                where,
+                Box(left, head.top + 42, head.right - left, 20),
+                theme.BODY_BOLD.at(15),
+                theme.PAPER_INK,
+            )
         else:
-            canvas.label(where, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD)
+            canvas.label(
+                where, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD, theme.PAPER_INK
+            )
         canvas.shield(
             one.seat, (head.right - shield / 2 - 1, head.top + 14), shield, acting=one is desk.acting
         )
@@ -129,23 +138,23 @@ class Dock:
             ("money", one.money, None),
         )
         for box, (icon, value, most) in zip(columns(self._values, 4, 7), values, strict=True):
-            canvas.panel(box, theme.PANEL)
+            canvas.panel(box, theme.PRINT, radius=4)
             name = Box(box.left + 8, box.top + 4, box.width - 10, 17)
-            canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.INK_SOFT)
+            canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.PAPER_SOFT)
             middle = box.top + box.height * 0.66
-            canvas.icon(icon, (box.left + 16, middle), 17, theme.INK_SOFT)
+            canvas.icon(icon, (box.left + 16, middle), 17, theme.PAPER_SOFT)
             number = Box(box.left + 28, middle - 14, box.width - 30, 28)
-            used = canvas.label(str(value), number, theme.VALUE.at(21))
+            used = canvas.label(str(value), number, theme.VALUE.at(23), theme.PAPER_INK)
             if most is not None:
                 rest = Box(number.left + used + 2, number.top + 2, 30, 28)
-                canvas.label(f"/{most}", rest, theme.CAPTION, theme.INK_SOFT)
+                canvas.label(f"/{most}", rest, theme.CAPTION, theme.PAPER_SOFT)
 
     def _draw_skills(self, canvas: Canvas) -> None:
         one, table, box = self._one, self._desk.table, self._skills
-        canvas.label(say("dock.skills"), Box(box.left, box.top, 120, 20), theme.CAPTION, theme.INK_SOFT)
+        canvas.label(say("dock.skills"), Box(box.left, box.top, 120, 20), theme.CAPTION, theme.PAPER_SOFT)
         focus = say("dock.focus", n=skills.focus(table, one))
         canvas.label(
-            focus, Box(box.left, box.top, box.width, 20), theme.CAPTION, theme.INK_SOFT, align="right"
+            focus, Box(box.left, box.top, box.width, 20), theme.CAPTION, theme.PAPER_SOFT, align="right"
         )
         top, row = box.top + 23, self._skill_row
         first = box.left + 74
@@ -153,20 +162,22 @@ class Dock:
         for pair in self._sheet.pairs:
             stop = one.sliders[skills.slider_of(self._sheet, pair[0])]
             here = Box(first + stop * step + 2, top - 1, step - 4, 2 * row + 2)
-            canvas.panel(here, theme.PANEL_LIGHT, radius=6, border=theme.INK_SOFT)
+            _draw_slide(canvas, here)
             for line, skill in enumerate(pair):
                 middle = top + (line + 0.5) * row
                 name = Box(box.left, middle - row / 2, 72, row)
-                canvas.label(say(f"skill.{skill}"), name, theme.BODY_BOLD.at(15.5))
+                canvas.label(say(f"skill.{skill}"), name, theme.LABEL.at(16), theme.PAPER_INK)
                 for index, value in enumerate(self._sheet.skills[skill]):
                     place = Box(first + index * step, middle - row / 2, step, row)
-                    style = theme.BODY_BOLD if index == stop else theme.BODY
-                    ink = theme.INK if index == stop else theme.INK_OFF
-                    canvas.label(str(value), place, style.at(15.5), ink, align="center")
+                    style = theme.LABEL if index == stop else theme.BODY
+                    ink = theme.PAPER_INK if index == stop else theme.PAPER_OFF
+                    canvas.label(
+                        str(value), place, style.at(17 if index == stop else 15), ink, align="center"
+                    )
                 more = skills.skill(table, one, skill) - skills.printed(table, one, skill)
                 if more:
                     tag = Box(box.right - 34, middle - 9, 32, 18)
-                    canvas.panel(tag, theme.WHITE, radius=4)
+                    canvas.panel(tag, theme.WHITE, radius=4, border=theme.PAPER_SOFT)
                     canvas.label(
                         signed(more), tag, theme.CAPTION_BOLD.at(13), theme.PAPER_INK, align="center"
                     )
@@ -179,36 +190,47 @@ class Dock:
         trophies = say(
             "dock.trophies", gates=len(one.gate_trophies), monsters=len(one.monster_trophies), n=toughness
         )
-        canvas.icon("victory", (box.left + 9, box.top + 10), 16, theme.INK_SOFT)
-        canvas.label(trophies, Box(box.left + 24, box.top, box.width - 24, 20), theme.CAPTION_BOLD)
+        canvas.icon("victory", (box.left + 9, box.top + 10), 16, theme.PAPER_SOFT)
+        canvas.label(
+            trophies, Box(box.left + 24, box.top, box.width - 24, 20), theme.CAPTION_BOLD, theme.PAPER_INK
+        )
         rows: tuple[object, ...] = (*self._sheet.mods, *self._sheet.abilities)
         titles = [title for title in (getattr(row, "title", None) for row in rows) if title]
         if titles:
-            canvas.icon("star", (box.left + 9, box.top + 32), 16, theme.INK_SOFT)
+            canvas.icon("star", (box.left + 9, box.top + 32), 16, theme.PAPER_SOFT)
             words = Box(box.left + 24, box.top + 22, box.width - 24, 20)
-            canvas.label(", ".join(dict.fromkeys(map(str, titles))), words, theme.CAPTION_BOLD)
+            canvas.label(
+                ", ".join(dict.fromkeys(map(str, titles))), words, theme.CAPTION_BOLD, theme.PAPER_INK
+            )
 
     def _draw_news(self, canvas: Canvas) -> None:
         box = self._news
         if box.height <= 0:
             return
-        canvas.line((box.left, box.top - 4), (box.right, box.top - 4), theme.LINE)
+        canvas.line((box.left, box.top - 4), (box.right, box.top - 4), theme.PAPER_LINE)
         head = Box(box.left, box.top, box.width, 20)
-        canvas.label(say("dock.just-now"), head, theme.CAPTION, theme.INK_SOFT)
+        canvas.label(say("dock.just-now"), head, theme.CAPTION, theme.PAPER_SOFT)
         key = self._desk.key(Command.LOG)
         if key:
-            canvas.key_cap(key, box.right, head.centery)
+            canvas.key_cap(key, box.right, head.centery, theme.PAPER_SOFT)
         top = head.bottom + 2
         for item in self._desk.news[-_NEWS:]:
-            canvas.icon(item.icon, (box.left + 9, top + 10), 14, theme.INK_SOFT)
+            canvas.icon(item.icon, (box.left + 9, top + 10), 14, theme.PAPER_SOFT)
             cause = canvas.text_width(item.cause, theme.CAPTION.at(13)) if item.cause else 0.0
             cause = min(cause, box.width * 0.4)
             words = Box(box.left + 22, top, box.width - 26 - cause, 20)
-            canvas.label(item.text, words, theme.CAPTION)
+            canvas.label(item.text, words, theme.TYPED.at(14), theme.PAPER_INK)
             if item.cause:
                 rest = Box(box.right - cause - 1, top, cause + 1, 20)
-                canvas.label(item.cause, rest, theme.CAPTION.at(13), theme.INK_OFF, align="right")
+                canvas.label(item.cause, rest, theme.CAPTION.at(13), theme.PAPER_OFF, align="right")
             top += 21
+
+
+def _draw_slide(canvas: Canvas, box: Box) -> None:
+    """The brass frame that stands on the chosen stop of a slider."""
+    canvas.panel(box, theme.WHITE, radius=3)
+    canvas.frame(box, theme.BRASS_SOFT, width=4, radius=4, gap=1)
+    canvas.frame(box, theme.BRASS_LINE, width=2, radius=3)
 
 
 def _where(desk: Desk, one: Investigator) -> str:

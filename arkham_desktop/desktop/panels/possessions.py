@@ -163,11 +163,11 @@ class PossessionList(ListView):
     def _draw_possession(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
         row = self.rows[index]
         if row.off:
-            canvas.dashed(box, theme.INK_OFF, width=1.2)
+            canvas.dashed(box, theme.PAPER_OFF, width=1.2)
         else:
-            canvas.panel(box, theme.PANEL_LIGHT if hovered else theme.PANEL, radius=5)
-        ink = theme.INK_OFF if row.off else theme.INK
-        soft = theme.INK_OFF if row.off else theme.INK_SOFT
+            canvas.panel(box, theme.PRINT_HIGH if hovered else theme.PRINT, radius=3)
+        ink = theme.PAPER_OFF if row.off else theme.PAPER_INK
+        soft = theme.PAPER_OFF if row.off else theme.PAPER_SOFT
         left = draw_thumb(canvas, row.card, Box(box.left + 3, box.top + 2, box.height * 1.4, box.height - 4))
         if not left:
             canvas.icon(row.icon, (box.left + 17, box.centery), 17, ink)

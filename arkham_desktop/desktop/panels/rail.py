@@ -52,16 +52,18 @@ class SeatTile(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw shield, values, place and state."""
         box = self.box
-        ground = theme.PANEL_LIGHT if self.acting or look.hovered else theme.PANEL
-        canvas.panel(box, ground)
+        lit = self.acting or look.hovered
+        canvas.sheet(box, theme.INDEX_CARD if lit else theme.INDEX_CARD_DIM, radius=5)
         if self.acting:
-            canvas.frame(box, theme.AMBER, width=2.5)
+            canvas.frame(box, theme.CASING, width=5, radius=5, gap=1)
+            canvas.frame(box, theme.AMBER, width=3, radius=5)
         elif self.shown:
-            canvas.frame(box, theme.WHITE, width=1.5)
+            canvas.frame(box, theme.CASING, width=4, radius=5, gap=1)
+            canvas.frame(box, theme.WHITE, width=2, radius=5)
         out = self.one.devoured or self.one.eliminated
         name = self._desk.regions.layout.name
         draw = {"wide": self._draw_wide, "compact": self._draw_compact}.get(name, self._draw_narrow)
-        draw(canvas, theme.INK_OFF if out else theme.INK)
+        draw(canvas, theme.PAPER_OFF if out else theme.PAPER_INK)
         self._draw_states(canvas)
 
     def _draw_wide(self, canvas: Canvas, ink: theme.Color) -> None:
@@ -72,20 +74,21 @@ class SeatTile(Widget):
         canvas.shield(self.one.seat, (box.left + 24, middle), shield, acting=self.acting)
         portrait = Box(box.left + 46, box.top + 7, box.width - 53, tall * 1.12)
         size = min(portrait.width, portrait.height) + 4
-        if not draw_face(canvas, portrait.center, size, self.one.id, dim=ink == theme.INK_OFF):
-            canvas.panel(portrait, theme.PANEL_HIGH, radius=5)
-            canvas.icon("person", portrait.center, portrait.height * 0.8, theme.INK_OFF)
+        if not draw_face(canvas, portrait.center, size, self.one.id, dim=ink == theme.PAPER_OFF):
+            canvas.icon("person", portrait.center, portrait.height * 0.8, theme.PAPER_SOFT)
         top = box.top + 9 + tall * 1.15 + 2
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             left = box.left + 6 + index * (box.width / 2 - 2)
-            canvas.icon(what, (left + 7, top + 9), 14, theme.INK_SOFT)
+            canvas.icon(what, (left + 7, top + 9), 14, theme.PAPER_SOFT)
             wide = canvas.label(str(value), Box(left + 16, top, 18, 18), theme.CAPTION_BOLD.at(15), ink)
             most = f"/{skills.maximum(table, self.one, what)}"
-            canvas.label(most, Box(left + 16 + wide, top + 1, 20, 18), theme.CAPTION.at(12.5), theme.INK_SOFT)
+            canvas.label(
+                most, Box(left + 16 + wide, top + 1, 20, 18), theme.CAPTION.at(12.5), theme.PAPER_SOFT
+            )
         lines = [(self._desk.first_name(self.one), theme.CAPTION_BOLD, ink)]
         if box.height > 84:
-            lines.append((self._place(), theme.CAPTION.at(13), theme.INK_SOFT))
+            lines.append((self._place(), theme.CAPTION.at(13), theme.PAPER_SOFT))
         for line, (text, style, color) in enumerate(lines):
             place = Box(box.left + 3, top + 19 + line * 17, box.width - 6, 18)
             canvas.label(text, place, style, color, align="center")
@@ -114,7 +117,7 @@ class SeatTile(Widget):
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             middle = top + step * (index + 0.5)
-            canvas.icon(what, (box.left + 40, middle), 12, theme.INK_SOFT)
+            canvas.icon(what, (box.left + 40, middle), 12, theme.PAPER_SOFT)
             words = Box(box.left + 49, middle - 9, box.width - 51, 18)
             canvas.label(str(value), words, theme.CAPTION_BOLD.at(15), ink)
         if box.height >= 54:
@@ -124,7 +127,9 @@ class SeatTile(Widget):
             canvas.label(self._desk.first_name(self.one), name, style, ink, align="center")
             if box.height >= 84:
                 place = Box(name.left, name.bottom, name.width, 34)
-                canvas.paragraph(self._place(), place, theme.CAPTION.at(12.5), theme.INK_SOFT, align="center")
+                canvas.paragraph(
+                    self._place(), place, theme.CAPTION.at(12.5), theme.PAPER_SOFT, align="center"
+                )
                 size = min(box.bottom - place.bottom - 6, box.width - 12)
                 if size >= _LEAST_FACE:
                     out = ink == theme.INK_OFF
@@ -146,7 +151,7 @@ class SeatTile(Widget):
         box = self.box
         if self._desk.table.first_player is self.one:
             left = {"wide": 24.0, "compact": 17.0}.get(self._desk.regions.layout.name, 9.0)
-            canvas.icon("crown", (box.left + left, box.top + 8), 14)
+            canvas.icon("crown", (box.left + left, box.top + 8), 14, theme.PAPER_INK)
         icon = state_icon(self.one)
         if self._desk.standings and icon != "devoured":
             return  # nothing of the boards holds anybody up in the final battle
@@ -219,5 +224,6 @@ class Rail:
         """Draw the ground."""
         rail = self._desk.regions.rail
         if rail.width > 0:
-            canvas.fill(theme.SIDE, rail)
-            canvas.line((rail.right - 1, rail.top), (rail.right - 1, rail.bottom), theme.LINE)
+            canvas.ground(theme.SIDEBOARD, rail)
+            canvas.edge_shadow(rail, "top", 10)
+            canvas.line((rail.right - 1, rail.top), (rail.right - 1, rail.bottom), theme.CASING)

@@ -67,9 +67,9 @@ class TownChip(Widget):
         box = self.box
         ink = theme.INK
         if self.present():
-            canvas.panel(box, theme.PANEL_LIGHT, border=theme.INK_SOFT)
+            canvas.panel(box, theme.PANEL_LIGHT, border=theme.WHITE, radius=4)
         elif look.hovered:
-            canvas.panel(box, theme.PANEL)
+            canvas.panel(box, theme.PANEL_LIGHT, radius=4)
         left = box.left + 10
         left += (
             canvas.label(self.town, Box(left, box.top, 200, box.height), theme.CAPTION_BOLD.at(15), ink) + 8
@@ -101,10 +101,10 @@ class LastingChip(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw icon and title."""
-        canvas.panel(self.box, theme.PANEL_LIGHT if look.hovered else theme.PANEL, border=theme.LINE)
-        canvas.icon(self.icon, (self.box.left + 16, self.box.centery), 17)
+        canvas.sheet(self.box, theme.INDEX_CARD if look.hovered else theme.INDEX_CARD_DIM)
+        canvas.icon(self.icon, (self.box.left + 16, self.box.centery), 17, theme.PAPER_INK)
         words = Box(self.box.left + 30, self.box.top, self.box.width - 38, self.box.height)
-        canvas.label(self.title, words, theme.CAPTION_BOLD)
+        canvas.label(self.title, words, theme.CAPTION_BOLD, theme.PAPER_INK)
 
 
 class Strip:
@@ -195,8 +195,9 @@ class Strip:
         """Draw the ground."""
         strip = self._desk.regions.strip
         if strip.height > 0:
-            canvas.fill(theme.STRIP, strip)
-            canvas.line((strip.left, strip.bottom - 1), (strip.right, strip.bottom - 1), theme.LINE)
+            canvas.ground(theme.FRIEZE, strip)
+            canvas.edge_shadow(strip, "top", 8)
+            canvas.line((strip.left, strip.bottom - 1), (strip.right, strip.bottom - 1), theme.CASING)
         battle = self._desk.table.state.battle
         if battle is not None and strip.height > 0:
             text = say("strip.battle")

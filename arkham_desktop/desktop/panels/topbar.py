@@ -100,15 +100,16 @@ class TopBar:
     def draw(self, canvas: Canvas) -> None:
         """Draw ground, turn and phases; the widgets are drawn afterwards."""
         box = self._desk.regions.top
-        canvas.fill(theme.BAR, box)
-        canvas.line((box.left, box.bottom - 1), (box.right, box.bottom - 1), theme.LINE)
+        canvas.ground(theme.LEDGE, box)
+        canvas.line((box.left, box.bottom - 2), (box.right, box.bottom - 2), theme.CASING, 2)
+        canvas.line((box.left, box.bottom - 3), (box.right, box.bottom - 3), theme.BRASS_LINE)
         state = self._desk.table.state
         roomy = self._desk.regions.layout.roomy
         words = Box(self._size.menu, box.top, self._size.turn - 6, box.height)
         turn = say("bar.turn" if roomy else "bar.turn-short", n=state.turn)
         if state.battle is not None:
             turn = say("bar.round" if roomy else "bar.round-short", n=state.battle.round)
-        canvas.label(turn, words, theme.LABEL.at(19 if roomy else 17), align="center")
+        canvas.label(turn, words, theme.LABEL.at(21 if roomy else 18), align="center")
         if state.battle is not None and self._size.step:
             stage = state.battle.stage
             self._draw_stages(canvas, "ancient_one" if stage == "round" else stage)
@@ -123,7 +124,7 @@ class TopBar:
         for name, icon in _STAGES.items():
             present = name == stage
             part = Box(left, box.top + 5, size.phase if present else small, box.height - 10)
-            _flag(canvas, part, point, theme.PHASE_COLORS["final_battle"] if present else theme.PANEL)
+            _flag(canvas, part, point, theme.PHASE_COLORS["final_battle"] if present else theme.WELL)
             ink = theme.PAPER_INK if present else theme.INK_OFF
             at = part.left + point + (16 if present else (small - point) / 2)
             canvas.icon(icon, (at, part.centery), 20 if size.step > 30 else 15, ink)
@@ -144,9 +145,9 @@ class TopBar:
             if len(shown) == 1:
                 width = self._ribbon_width
             part = Box(left, box.top + 5, width, box.height - 10)
-            ground = theme.PHASE_COLORS[name] if present else theme.PANEL
+            ground = theme.PHASE_COLORS[name] if present else theme.WELL
             _flag(canvas, part, point, ground)
-            ink = theme.PAPER_INK if present else theme.INK_OFF
+            ink = theme.PAPER_INK if present else theme.INK_SOFT
             icon = (part.left + point + (16 if present else (width - point) / 2), part.centery)
             if size.step or not present:
                 canvas.icon(theme.PHASE_ICONS[name], icon, 20 if size.step > 30 else 15, ink)
@@ -154,7 +155,7 @@ class TopBar:
                 number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""
                 start = part.left + point + (32 if size.step else 8)
                 room = Box(start, part.top, part.right - point - start - 2, part.height)
-                style = theme.LABEL.at(18 if size.step > 30 else 16)
+                style = theme.LABEL.at(20 if size.step > 30 else 17)
                 text = number + say(f"phase.{name}")
                 if canvas.text_width(text, style) > room.width and has(f"phase-short.{name}"):
                     text = number + say(f"phase-short.{name}")
@@ -174,4 +175,4 @@ def _flag(canvas: Canvas, box: Box, point: float, color: theme.Color) -> None:
     ]
     pixels = [canvas.point(point) for point in outline]
     pygame.draw.polygon(canvas.surface, color, pixels)
-    pygame.draw.aalines(canvas.surface, color, True, pixels)
+    pygame.draw.aalines(canvas.surface, theme.BRASS_LINE, True, pixels)

@@ -130,10 +130,10 @@ class TrackChip(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw icon, name, value, limit, and pips."""
         track, box = self.track, self.box
-        ground = theme.WHITE if track.near else theme.PANEL_LIGHT if look.hovered else theme.PANEL
-        ink = theme.PAPER_INK if track.near else theme.INK
-        soft = theme.PAPER_SOFT if track.near else theme.INK_SOFT
-        canvas.panel(box, ground)
+        plate = theme.PLATE_LIT if look.hovered else theme.PLATE
+        ink = theme.PAPER_INK if track.near else theme.BRASS_INK
+        soft = theme.PAPER_SOFT if track.near else theme.BRASS_SOFT
+        canvas.sheet(box, theme.CARD_WHITE if track.near else plate)
         if self.changed:
             canvas.frame(box, theme.INK, width=2, gap=2)
         if self.long:
@@ -162,7 +162,7 @@ class TrackChip(Widget):
         words = Box(box.left + 36, box.top + 3, box.width - 40, 16)
         canvas.label(say(f"track.{track.name}"), words, theme.CAPTION.at(13), soft)
         value = Box(words.left, box.top + 16, 60, box.height - 17)
-        wide = canvas.label(str(track.value), value, theme.VALUE.at(21), ink)
+        wide = canvas.label(str(track.value), value, theme.VALUE.at(22), ink)
         limit = Box(words.left + wide + 2, box.top + 18, 44, box.height - 19)
         used = canvas.label(self._limit, limit, theme.CAPTION, soft)
         if track.pips and track.limit:

@@ -57,9 +57,12 @@ def back_button(
 def draw_head(canvas: Canvas, screen: Screen, title: str, detail: str = "") -> None:
     """The head: a dark band with the title and a quiet line beside it."""
     size = sizes(screen)
-    canvas.fill(theme.BAR, Box(0, 0, screen.width, size.head))
+    box = Box(0, 0, screen.width, size.head)
+    canvas.ground(theme.LEDGE, box)
+    canvas.line((0, box.bottom - 1), (box.right, box.bottom - 1), theme.CASING, 2)
+    canvas.line((0, box.bottom - 3), (box.right, box.bottom - 3), theme.BRASS_LINE)
     left = size.margin + size.head
-    style = theme.TITLE.at(24 if screen.layout.roomy else 20)
+    style = theme.TITLE.at(27 if screen.layout.roomy else 20)
     used = canvas.label(title, Box(left, 0, screen.width - left - 12, size.head), style)
     if detail:
         start = left + used + 18
@@ -74,11 +77,19 @@ def foot_box(screen: Screen) -> Box:
     return Box(0, screen.height - height, screen.width, height)
 
 
+def draw_room(canvas: Canvas, screen: Screen) -> None:
+    """The ground of a scene that fills the window: the desk, dark toward its edges."""
+    canvas.ground(theme.DESK, screen.box)
+    canvas.vignette(screen.box, 160, 130)
+
+
 def draw_foot(canvas: Canvas, screen: Screen) -> None:
     """The ground of the bar at the bottom."""
     box = foot_box(screen)
-    canvas.fill(theme.BAR, box)
-    canvas.line((0, box.top), (box.right, box.top), theme.LINE)
+    canvas.ground(theme.LEDGE, box)
+    canvas.edge_shadow(box, "bottom", 20, 110)
+    canvas.line((0, box.top), (box.right, box.top), theme.CASING, 2)
+    canvas.line((0, box.top + 2), (box.right, box.top + 2), theme.BRASS_LINE)
 
 
 def body_box(screen: Screen, *, foot: bool = True) -> Box:
@@ -95,9 +106,4 @@ def dialog_box(screen: Screen, width: float, height: float) -> Box:
 
 def draw_dialog(canvas: Canvas, box: Box, *, paper: bool = False) -> None:
     """The ground of a dialog."""
-    canvas.panel(inset(box, -3), (0, 0, 0, 90), radius=theme.RADIUS + 4)
-    if paper:
-        canvas.panel(box, theme.PAPER, radius=theme.RADIUS + 2)
-        canvas.panel(inset(box, 8), None, radius=theme.RADIUS, border=theme.PAPER_LINE)
-    else:
-        canvas.panel(box, theme.DIALOG, radius=theme.RADIUS + 2, border=theme.LINE)
+    canvas.sheet(box, theme.SHEET if paper else theme.BOARD, radius=theme.RADIUS)

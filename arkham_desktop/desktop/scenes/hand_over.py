@@ -183,7 +183,7 @@ class HandOverScene(Scene):
             text = say("hand-over.back")
             width = canvas.text_width(text, theme.BODY_BOLD) + 40
             box = Box(self.screen.width / 2 - width / 2, 12, width, 40)
-            canvas.panel(box, theme.PAPER, border=theme.CASING, width=2)
+            canvas.sheet(box, theme.SLIP)
             canvas.label(text, box, theme.BODY_BOLD, theme.PAPER_INK, align="center")
             return
         draw_dialog(canvas, self._box, paper=True)

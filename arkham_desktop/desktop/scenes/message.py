@@ -11,7 +11,7 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
+from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog, draw_room
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, ScrollText
 from arkham_desktop.desktop.words import say
@@ -116,7 +116,7 @@ class MessageScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper."""
         if self.opaque:
-            canvas.fill(theme.ROOM)
+            draw_room(canvas, self.screen)
         draw_dialog(canvas, self._box, paper=True)
         inner = inset(self._box, 28, 24)
         canvas.icon(self.icon, (inner.left + 14, inner.top + 16), 26, theme.PAPER_INK)
@@ -189,7 +189,7 @@ class QuestionScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the question with the hatched edge of a costly choice."""
-        canvas.panel(self._box, theme.DIALOG, border=theme.INK, width=2)
+        canvas.sheet(self._box, theme.BOARD)
         canvas.hatching(Box(self._box.left + 4, self._box.top + 4, 12, self._box.height - 8))
         inner = inset(self._box, 40, 24)
         canvas.label(self.title, Box(inner.left, inner.top, inner.width, 30), theme.TITLE)

@@ -14,7 +14,15 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, grid, inset
 from arkham_desktop.desktop.scenes.choosing import Limits
-from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
+from arkham_desktop.desktop.scenes.frame import (
+    back_button,
+    body_box,
+    draw_foot,
+    draw_head,
+    draw_room,
+    foot_box,
+    sizes,
+)
 from arkham_desktop.desktop.scenes.new_game_deeds import ALL_SETS, PAGES, SIDES, SetupDeeds, paper_text
 from arkham_desktop.desktop.scenes.new_game_parts import (
     AncientOneTile,
@@ -312,7 +320,7 @@ class NewGameScene(SetupDeeds):
     def draw(self, canvas: Canvas) -> None:
         """Draw head, columns, sheets and foot."""
         screen = self.screen
-        canvas.fill(theme.SIDE)
+        draw_room(canvas, self.screen)
         draw_head(canvas, screen, say("setup.title"), "" if self._paged else say("setup.title-detail"))
         draw_foot(canvas, screen)
         regions = self._regions

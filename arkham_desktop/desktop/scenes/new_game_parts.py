@@ -214,7 +214,7 @@ class AncientOneTile(Widget):
         """Name and doom; white when chosen."""
         box = self.box
         if self.chosen:
-            canvas.panel(box, theme.WHITE)
+            canvas.sheet(box, theme.CARD_WHITE)
         else:
             canvas.panel(box, theme.PANEL_LIGHT if look.hovered else theme.PANEL)
         ink = theme.PAPER_INK if self.chosen else theme.INK
@@ -297,7 +297,7 @@ def _ancient_inner(box: Box) -> Box:
 def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words) -> None:
     """An investigator's sheet on paper: portrait, numbers, skills; its text is a widget of its own."""
     places = sheet_places(box)
-    canvas.panel(box, theme.PAPER)
+    canvas.sheet(box, theme.SHEET)
     if places.portrait.width:
         draw_person(canvas, places.portrait, row.id, words.name(library, row.id))
     _draw_sheet_head(canvas, places.head, row, library, words, large=places.large)
@@ -369,7 +369,7 @@ def draw_ancient_one(
     canvas: Canvas, box: Box, row: AncientOne | None, library: Library, words: Words
 ) -> None:
     """An Ancient One's paper with its name; its text is a widget of its own."""
-    canvas.panel(box, theme.PAPER)
+    canvas.sheet(box, theme.SHEET)
     inner = _ancient_inner(box)
     plate = _ancient_plate(box)
     if plate.width and (row is None or not draw_plate(canvas, plate, "ancient-ones", row.id)):

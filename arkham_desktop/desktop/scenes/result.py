@@ -13,7 +13,7 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_portrait
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.frame import draw_foot, foot_box, sizes
+from arkham_desktop.desktop.scenes.frame import draw_foot, draw_room, foot_box, sizes
 from arkham_desktop.desktop.scenes.playing import begin, to_title
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
@@ -113,7 +113,7 @@ class ResultScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the headline, the score (if won) and the people."""
         screen = self.screen
-        canvas.fill(theme.ROOM)
+        draw_room(canvas, self.screen)
         draw_foot(canvas, screen)
         self.group.draw(canvas)
         size = sizes(screen)
@@ -164,7 +164,7 @@ class ResultScene(Scene):
         monsters = sum(len(one.monster_trophies) for one in state.investigators)
         head_height = 56.0 if box.height > 300 else 34.0
         step = min(58.0, (box.height - head_height - 44) / len(parts))
-        canvas.panel(box, theme.PAPER)
+        canvas.sheet(box, theme.SHEET)
         inner = inset(box, min(32.0, box.width * 0.06), 16 if head_height > 40 else 8)
         head = Box(inner.left, inner.top, inner.width, head_height)
         canvas.label(say("result.score"), head, theme.LABEL.at(18), theme.PAPER_SOFT)

@@ -12,7 +12,15 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_foot, draw_head, foot_box, sizes
+from arkham_desktop.desktop.scenes.frame import (
+    back_button,
+    body_box,
+    draw_foot,
+    draw_head,
+    draw_room,
+    foot_box,
+    sizes,
+)
 from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
 from arkham_desktop.desktop.scenes.playing import go_on, show_end
 from arkham_desktop.desktop.scenes.saved_names import named
@@ -202,7 +210,7 @@ class SavedGamesScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw head, list and foot."""
         screen = self.screen
-        canvas.fill(theme.ROOM)
+        draw_room(canvas, self.screen)
         detail = say("saved.head-detail", folder=str(self.services.folders.saves))
         draw_head(canvas, screen, say("saved.title"), detail)
         draw_foot(canvas, screen)
@@ -222,10 +230,12 @@ class SavedGamesScene(Scene):
 
     def _draw_row(self, canvas: Canvas, box: Box, index: int, chosen: bool, hovered: bool) -> None:
         game = self.games[index]
-        ground = theme.WHITE if chosen else theme.PANEL_LIGHT if hovered else theme.PANEL
         ink = theme.PAPER_INK if chosen else theme.INK
         soft = theme.PAPER_SOFT if chosen else theme.INK_SOFT
-        canvas.panel(box, ground)
+        if chosen:
+            canvas.sheet(box, theme.CARD_WHITE)
+        else:
+            canvas.panel(box, theme.PANEL_LIGHT if hovered else theme.PANEL, radius=4)
         half = box.height / 2
         left = box.left + 20
         when = ago(game.modified)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Align, Canvas, Position
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.theme import Color, Grade, Style
+from arkham_desktop.desktop.theme import Color, Grade, Stock, Style
 from arkham_desktop.desktop.widgets.base import Look, Widget
 
 
 @dataclass(frozen=True, slots=True)
 class _Colors:
+    stock: Stock | None
     ground: Color | None
     ink: Color
     soft: Color
@@ -33,7 +34,7 @@ class Button(Widget):
         odds: at the right, for example ``"48 %"``.
         detail: quiet text at the right.
         grade: what choosing it means; `Grade.OFF` turns it off.
-        chosen: it stands for what is the case (white ground).
+        chosen: it stands for what is the case (white ground, a dark line around it).
         quiet: only a border, no ground.
         on_paper: it stands on a light ground.
         align: of the label where there is no number.
@@ -96,20 +97,21 @@ class Button(Widget):
     def _colors(self, look: Look) -> _Colors:
         lit = look.hovered and self.enabled
         if self.grade is Grade.OFF:
-            soft = theme.PAPER_SOFT if self.on_paper else theme.INK_OFF
-            return _Colors(None if self.on_paper or self.quiet else theme.STRIP, soft, soft, None)
+            soft = theme.PAPER_OFF if self.on_paper else theme.INK_OFF
+            return _Colors(None, None if self.on_paper or self.quiet else theme.PANEL, soft, soft, None)
         if self.grade is Grade.SUGGESTED:
-            ground = theme.AMBER_HIGH if lit else theme.AMBER
-            return _Colors(ground, theme.ON_AMBER, theme.ON_AMBER_SOFT, None)
+            stock = theme.CARD_AMBER_LIT if lit else theme.CARD_AMBER
+            return _Colors(stock, None, theme.ON_AMBER, theme.ON_AMBER_SOFT, None)
         if self.chosen:
-            return _Colors(theme.WHITE, theme.PAPER_INK, theme.PAPER_SOFT, None)
+            return _Colors(theme.CARD_WHITE, None, theme.PAPER_INK, theme.PAPER_SOFT, None)
         if self.on_paper:
             ground_on_paper = theme.PAPER_DIM if lit else None
-            return _Colors(ground_on_paper, theme.PAPER_INK, theme.PAPER_SOFT, theme.PAPER_INK)
+            return _Colors(None, ground_on_paper, theme.PAPER_INK, theme.PAPER_SOFT, theme.PAPER_INK)
         if self.quiet:
-            return _Colors(theme.PANEL if lit else None, theme.INK, theme.INK_SOFT, theme.LINE)
-        border = theme.INK if self.grade is Grade.COSTLY else None
-        return _Colors(theme.PANEL_HIGH if lit else theme.PANEL_LIGHT, theme.INK, theme.INK_SOFT, border)
+            ground = theme.PANEL_LIGHT if lit else None
+            return _Colors(None, ground, theme.INK, theme.INK_SOFT, theme.BRASS_LINE)
+        border = theme.WHITE if self.grade is Grade.COSTLY else None
+        return _Colors(theme.CARD_LIT if lit else theme.CARD, None, theme.PAPER_INK, theme.PAPER_SOFT, border)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw ground, marks and words."""
@@ -117,15 +119,15 @@ class Button(Widget):
         box = self.box.copy()
         if look.pressed and self.enabled:
             box.y += 1
-        width = 2 if self.grade is Grade.COSTLY else 1.25
-        canvas.panel(box, colors.ground, border=colors.border, width=width)
+        _draw_ground(canvas, box, colors)
         left = box.left + 14
         if self.grade is Grade.COSTLY:
-            canvas.hatching(Box(box.left + 3, box.top + 3, 8, box.height - 6))
-            left = box.left + 20
-        elif self.grade in (Grade.RISKY, Grade.OFF):
-            dash = theme.INK if self.grade is Grade.RISKY else colors.soft
-            canvas.dashed(box, dash, width=1.75 if self.grade is Grade.RISKY else 1.25)
+            canvas.hatching(Box(box.left + 5, box.top + 5, 9, box.height - 10), colors.ink)
+            left = box.left + 22
+        elif self.grade is Grade.RISKY:
+            canvas.dashed(inset(box, 3), colors.ink, width=2, radius=3)
+        elif self.grade is Grade.OFF:
+            canvas.dashed(box, colors.soft, width=1.25)
         self._draw_inside(canvas, box, left, colors)
 
     def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
@@ -140,7 +142,9 @@ class Button(Widget):
                 canvas.label(self.number, place, style, colors.soft, align="center")
             else:
                 on_amber = self.grade is Grade.SUGGESTED
-                canvas.number_badge(self.number, center, radius=radius, on_amber=on_amber)
+                canvas.number_badge(
+                    self.number, center, radius=radius, on_amber=on_amber or colors.stock is not None
+                )
             left += radius * 2 + 10
         if self.key_cap:
             wide = canvas.key_cap_width(self.key_cap)
@@ -151,7 +155,7 @@ class Button(Widget):
                 canvas.key_cap(self.key_cap, right, box.centery, colors.soft)
                 right -= wide + 10
         if self.odds:
-            style = Style("bold", 20)
+            style = theme.VALUE.at(21)
             wide = canvas.text_width(self.odds, style)
             canvas.label(self.odds, Box(right - wide, box.top, wide + 2, box.height), style, colors.ink)
             right -= wide + 10
@@ -203,12 +207,26 @@ class Button(Widget):
             canvas.focus(self.box)
 
 
+def _draw_ground(canvas: Canvas, box: Box, colors: _Colors) -> None:
+    """Lay the card, or draw the frame of what is none."""
+    if colors.stock is None:
+        canvas.panel(box, colors.ground, border=colors.border, width=1.25, radius=4)
+        return
+    canvas.sheet(box, colors.stock)
+    if colors.border is not None:
+        canvas.frame(box, colors.border, width=2, radius=3, gap=1)
+
+
 class IconButton(Button):
     """A square button with an icon alone; its tip says what it does."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the icon in the middle."""
         colors = self._colors(look)
-        canvas.panel(self.box, colors.ground, border=colors.border, width=1.25)
+        if colors.stock is not None:
+            stock = theme.PLATE_LIT if look.hovered and self.enabled else theme.PLATE
+            canvas.sheet(self.box, theme.CARD_WHITE if self.chosen else stock)
+        else:
+            canvas.panel(self.box, colors.ground, border=colors.border, width=1.25, radius=4)
         size = min(self.box.width, self.box.height) * 0.5
         canvas.icon(self.icon, inset(self.box, 0).center, size, colors.ink)

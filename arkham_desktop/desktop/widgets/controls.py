@@ -83,11 +83,11 @@ class Choice(Widget):
         """Draw the row; the chosen one is white."""
         for index, (box, (value, label)) in enumerate(zip(self._boxes(), self.options, strict=True)):
             if value == self.value:
-                canvas.panel(box, theme.WHITE)
+                canvas.sheet(box, theme.CARD_WHITE)
                 ink = theme.PAPER_INK
             else:
                 lit = look.hovered and index == self._over
-                canvas.panel(box, theme.PANEL_LIGHT if lit else theme.PANEL, border=theme.LINE)
+                canvas.panel(box, theme.PANEL_LIGHT if lit else theme.PANEL, radius=4)
                 ink = theme.INK
             inner = Box(box.left + 8, box.top, box.width - 16, box.height)
             canvas.label(label, inner, theme.BODY_BOLD, ink, align="center")
@@ -123,7 +123,7 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the row with its switch; a tick or nothing stands in the knob's place."""
         box = self.box
-        canvas.panel(box, theme.PANEL_LIGHT if look.hovered and self.enabled else theme.PANEL)
+        canvas.panel(box, theme.PANEL_LIGHT if look.hovered and self.enabled else theme.PANEL, radius=4)
         ink = theme.INK if self.enabled else theme.INK_OFF
         switch = Box(box.right - 14 - 40, box.centery - 11, 40, 22)
         room = switch.left - box.left - 28
@@ -187,7 +187,7 @@ class Slider(Widget):
         """Draw line, stops, labels and knob."""
         y = self.box.top + 16
         width = self._x(len(self.stops) - 1) - self._x(0)
-        canvas.panel(Box(self._x(0), y - 2, width, 4), theme.LINE, radius=2)
+        canvas.panel(Box(self._x(0), y - 3, width, 6), theme.WELL, radius=3, border=theme.BRASS_LINE)
         for index, label in enumerate(self.stops):
             x = self._x(index)
             canvas.disc((x, y), 5, theme.INK_SOFT)
@@ -268,8 +268,11 @@ class Stepper(Widget):
         for step, box in zip((-1, 1), self._boxes(), strict=True):
             can = self.value > self.least if step < 0 else self.value < self.most
             lit = look.hovered and self._over == step and can
-            canvas.panel(box, theme.PANEL_HIGH if lit else theme.PANEL_LIGHT if can else theme.STRIP)
-            ink = theme.INK if can else theme.INK_OFF
+            if can:
+                canvas.sheet(box, theme.PLATE_LIT if lit else theme.PLATE)
+            else:
+                canvas.panel(box, theme.PANEL, radius=4)
+            ink = theme.BRASS_INK if can else theme.INK_OFF
             x, y, arm = box.centerx, box.centery, box.height * 0.17
             canvas.panel(Box(x - arm, y - 1.25, 2 * arm, 2.5), ink, radius=1)
             if step > 0:

@@ -128,7 +128,7 @@ class TextField(Widget):
         """Draw the well, the text and the caret."""
         self._canvas = canvas
         box = self.box
-        canvas.panel(box, theme.WELL, border=theme.INK_SOFT if look.hovered else theme.LINE)
+        canvas.panel(box, theme.WELL, radius=4, border=theme.INK_SOFT if look.hovered else theme.BRASS_LINE)
         left = self._left_of_text()
         if self.icon:
             canvas.icon(self.icon, (box.left + 22, box.centery), 18, theme.INK_SOFT)

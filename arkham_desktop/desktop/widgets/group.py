@@ -359,8 +359,7 @@ def draw_tip(canvas: Canvas, message: str, about: Box) -> None:
     top = about.top - 10 - height if above else about.bottom + 10
     top = min(max(top, room.top + 4), room.bottom - 4 - height)
     box = Box(left, top, width, height)
-    canvas.panel(inset(box, -2), (0, 0, 0, 120), radius=theme.RADIUS + 2)
-    canvas.panel(box, theme.PAPER)
+    canvas.sheet(box, theme.SLIP)
     canvas.paragraph(message, inset(box, 14, 10), theme.BODY, theme.PAPER_INK)
 
 
