@@ -16,7 +16,7 @@ _WALL = 0.33
 """The share of the picture's width that is wall."""
 _MOST = 1.24
 """How much larger than the window it may be shown."""
-_FOOT = 0.4
+_FOOT = 0.62
 """The share of what is too high that is cut off above; the rest is cut off below."""
 _NIGHT = (0x14, 0x10, 0x10)
 
