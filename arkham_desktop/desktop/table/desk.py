@@ -83,16 +83,15 @@ class DeskPainter:
         light = pygame.Surface((across, down))
         middle = (bounds.width * k * 0.47, bounds.height * k * 0.40)
         reach = (bounds.width * k * 0.62, bounds.height * k * 0.66)
-        for row in range(down):
-            y = (corner[1] + (row - 0.5) * _TEXEL - middle[1]) / reach[1]
-            for column in range(across):
-                x = (corner[0] + (column - 0.5) * _TEXEL - middle[0]) / reach[0]
-                glow = math.exp(-1.15 * (x * x + y * y))
-                value = _LAMP_DARKEST + (1 - _LAMP_DARKEST) * glow
-                light.set_at(
-                    (column, row),
-                    (round(255 * value), round(247 * value), round((226 + 18 * (1 - glow)) * value)),
-                )
+        # The light falls off as a bell does, and so as the product of one bell across and one down.
+        bells = [
+            [math.exp(-1.15 * ((begin + (step - 0.5) * _TEXEL - center) / far) ** 2) for step in range(count)]
+            for begin, center, far, count in zip(corner, middle, reach, (across, down), strict=True)
+        ]
+        for row, low in enumerate(bells[1]):
+            for column, side in enumerate(bells[0]):
+                value = _LAMP_DARKEST + (1 - _LAMP_DARKEST) * side * low
+                light.set_at((column, row), (round(255 * value), round(247 * value), round(235 * value)))
         whole = pygame.transform.smoothscale(light, (across * _TEXEL, down * _TEXEL))
         surface.blit(whole, (-_TEXEL, -_TEXEL), special_flags=pygame.BLEND_MULT)
 
