@@ -18,6 +18,8 @@ _MOST = 1.24
 """How much larger than the window it may be shown."""
 _FOOT = 0.62
 """The share of what is too high that is cut off above; the rest is cut off below."""
+_ENOUGH = 0.9
+"""A level so much smaller than wanted still serves: the large one takes long to read."""
 _NIGHT = (0x14, 0x10, 0x10)
 
 
@@ -47,7 +49,7 @@ def _picture(art: Art, size: tuple[int, int], menu: float, *, dim: bool) -> pyga
     result.fill(_NIGHT)
     cover = max(width, height * _SHAPE)
     wide = round(min(max(cover, width * menu / _WALL), cover * _MOST))
-    drawn = art.level("title", "arkham", wide)
+    drawn = art.level("title", "arkham", round(wide * _ENOUGH))
     if drawn is not None:
         scaled = pygame.transform.smoothscale(drawn, (wide, round(wide / _SHAPE)))
         result.blit(scaled, (0, round((height - scaled.get_height()) * _FOOT)))
