@@ -352,6 +352,10 @@ class Choices:
         self._scene.redraw()
         return True
 
+    def keep_mouse(self) -> None:
+        """Whoever takes back, or does again, is at the mouse and stays there: no card between people."""
+        self._passing.begin(self._decision)
+
     def stand_anew(self) -> None:
         """The position is another one, without events that led there."""
         scene = self._scene
@@ -363,6 +367,7 @@ class Choices:
         scene.bar.notice = ""
         self.kept = ""
         self.walks.forget()
+        self.keep_mouse()
         self.ask()
 
     # -- other scenes ------------------------------------------------------------------------------

@@ -99,4 +99,5 @@ class TakingBack:
         except RuleFaultError as fault:
             scene.choices.fault(fault)
         else:
+            scene.choices.keep_mouse()
             scene.choices.follow(events)
