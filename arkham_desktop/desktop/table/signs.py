@@ -83,7 +83,7 @@ class Signs:
                     px * 0.18,
                 )
         image = big.small()
-        center = (round(width / 2), round((body[1] + body[3]) / 2 + px * 0.02))
+        center = (round(width / 2), round((body[1] + body[3]) / 2 + self._sink(px) * 0.6))
         image.blit(line, line.get_rect(center=center))
         return image
 
@@ -115,8 +115,14 @@ class Signs:
         if px >= 12:
             big.outline(shape(rim + px * 0.13), mix(ground, ink, 0.75), max(0.8, px / 22))
         image = big.small()
-        image.blit(line, line.get_rect(center=(round(width / 2), round((rim + low) / 2))))
+        middle = round((rim + low) / 2 + self._sink(px))
+        image.blit(line, line.get_rect(center=(round(width / 2), middle)))
         return image
+
+    def _sink(self, px: int) -> float:
+        """How many pixels a line must sink so that its capitals stand in the middle."""
+        letter = self._fonts.line("H", NAME_FACE, px, palette.INK)
+        return letter.get_height() / 2 - letter.get_bounding_rect().centery
 
     # -- arrows and marks ------------------------------------------------------------------------------
 
@@ -147,8 +153,9 @@ class Signs:
 
     def _numbered(self, text: str, px: int, color: Rgb, ink: Rgb) -> pygame.Surface:
         image = _enamel(px, color)
-        line = self._fonts.line(text, NAME_FACE, max(8, round(px * 0.62)), ink)
-        image.blit(line, line.get_rect(center=(round(px / 2), round(px / 2))))
+        size = max(8, round(px * 0.62))
+        line = self._fonts.line(text, NAME_FACE, size, ink)
+        image.blit(line, line.get_rect(center=(round(px / 2), round(px / 2 + self._sink(size)))))
         return image
 
     def moon(self, px: int, share: float, *, last: bool) -> pygame.Surface:
