@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -372,7 +373,9 @@ def draw_ancient_one(
     canvas.sheet(box, theme.SHEET)
     inner = _ancient_inner(box)
     plate = _ancient_plate(box)
-    if plate.width and (row is None or not draw_plate(canvas, plate, "ancient-ones", row.id)):
+    if plate.width and row is None:
+        _draw_all_plates(canvas, plate, library)
+    elif plate.width and row is not None and not draw_plate(canvas, plate, "ancient-ones", row.id):
         canvas.panel(plate, theme.PAPER_LINE, radius=0)
         canvas.icon("ancient-one", plate.center, plate.width * 0.5, theme.PAPER_SOFT)
     head = Box(inner.left, inner.top, ancient_text_box(box).width, 30)
@@ -383,6 +386,16 @@ def draw_ancient_one(
         used = canvas.paragraph(say("setup.ancient-random-text"), room, theme.BODY, theme.PAPER_SOFT)
         rest = Box(room.left, room.top + used + 14, room.width, room.height - used - 14)
         _draw_all_ancient_ones(canvas, rest, library, words)
+
+
+def _draw_all_plates(canvas: Canvas, box: Box, library: Library) -> None:
+    """Everybody who may be drawn, small, in rows."""
+    names = list(library.ancient_ones)
+    across = math.ceil(math.sqrt(len(names)))
+    wide, high = box.width / across, box.height / across
+    for index, name in enumerate(names):
+        cell = Box(box.left + wide * (index % across), box.top + high * (index // across), wide, high)
+        draw_plate(canvas, inset(cell, 2), "ancient-ones", name)
 
 
 def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> None:
