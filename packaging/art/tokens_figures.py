@@ -13,7 +13,7 @@ def _clue(s: Sculpture) -> None:
     for x, y, turn in ((20, 76, 20), (34, 44, 30), (14, 44, 10)):
         with s.placed(x, y, turn=turn):
             s.ink([(-4, 8), (-3, -2), (0, -9), (4, -4), (3, 8), (0, 11)], round_=True)
-    s.limb([(66, 66), (94, 94)], [5, 6.6], 4, dark=0.35)
+    s.limb([(64, 64), (92, 92)], [6, 8.4], 6)
     s.limb([(62, 62), (68, 68)], 5.4, 6)
     ring = [(46 + 26 * math.cos(a / 4), 44 + 26 * math.sin(a / 4)) for a in range(27)]
     s.ball(46, 44, 25, 25, -26, flat=0.2, dark=-0.6)

@@ -14,6 +14,7 @@ from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper import fitting
 from arkham_desktop.desktop.overlays.parts import heading
+from arkham_desktop.desktop.table.sprites import sprites_of
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -136,10 +137,11 @@ class BattleBoard:
         middle = box.top + line * 1.5
         for index in range(most):
             center = (left + each * (index + 0.5), middle)
-            full = index < doom
-            canvas.disc(center, radius, theme.WHITE if full else None, border=theme.INK_SOFT)
-            if full:
-                canvas.icon("doom", center, radius * 1.25, theme.PAPER_INK)
+            if index < doom:
+                token = sprites_of(canvas).marker("doom", max(4, canvas.px(radius)))
+                canvas.surface.blit(token, token.get_rect(center=canvas.point(center)))
+            else:
+                canvas.disc(center, radius, None, border=theme.INK_SOFT)
         self._draw_carried(canvas, Box(box.left, box.top + 2 * line, box.width, line), players)
 
     def _draw_carried(self, canvas: Canvas, box: Box, players: int) -> None:

@@ -156,7 +156,7 @@ class PieceDrawer:
             if spot.kind == "street":
                 at = self.unit((spot.box.right, spot.box.top))
             else:
-                at = self.unit((spot.at[0] - spot.half[0] * 0.95, spot.at[1] - spot.half[1] * 0.55))
+                at = self.unit((spot.at[0] - spot.half[0], spot.at[1] + spot.half[1] * 0.35))
             box = Box(at[0] - size * 1.25, at[1] - size * 0.75, size * 2.5, size * 1.5)
             ground = palette.LAW if in_force else palette.LABEL
             ink = theme.WHITE if in_force else theme.PAPER_SOFT
