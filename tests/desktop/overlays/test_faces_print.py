@@ -1,8 +1,9 @@
-"""What is printed on cards can be read: it fits, it stands out from its stock, symbols stand by their words."""
+"""What is printed on cards can be read: it fits, stands out from its stock, symbols stand by their words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.card_stock import STOCKS
 from arkham_desktop.desktop.overlays.faces import draw_face
+from arkham_desktop.desktop.panels.possessions import draw_thumb
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.symbols import ICONS, color_of, icon_of, symbol, with_symbols
 from arkham_desktop.desktop.theme import SMALLEST_TEXT, Color, Style
@@ -79,19 +81,19 @@ def encounters(here: Scene) -> Iterator[str]:
             yield encounter.id
 
 
-def noting(width: int, height: int, scale: float) -> tuple[Canvas, NotingSetter]:
+def noting(width: int, height: int, scale: float, art: Art | None = None) -> tuple[Canvas, NotingSetter]:
     fonts = Fonts()
     setter = NotingSetter(fonts)
     surface = pygame.Surface((round(width * scale) + 20, round(height * scale) + 20))
-    return Canvas(surface, scale, fonts, Icons(), setter), setter
+    return Canvas(surface, scale, fonts, Icons(), setter, art), setter
 
 
 @pytest.mark.parametrize("size", CLOSE_UPS)
 def test_no_text_of_any_card_is_cut_in_the_close_up(
-    here: Scene, texts: Texts, size: tuple[int, int, float]
+    here: Scene, texts: Texts, size: tuple[int, int, float], tmp_path: Path
 ) -> None:
     width, height, scale = size
-    canvas, setter = noting(width, height, scale)
+    canvas, setter = noting(width, height, scale, Art(tmp_path))  # pictures give way to text
     things = [*cards(here), *(encounters(here) if size == CLOSE_UPS[0] else ())]
     assert len(things) > 500
     if size == CLOSE_UPS[0]:  # so large a window shows their wide sheet
@@ -168,3 +170,36 @@ def test_every_card_has_a_picture_of_its_own(here: Scene) -> None:
     assert [name for name in wanted if not art.has("cards", name)] == []
     shapes = {art.shape("cards", name) for name in wanted}
     assert all(shape is not None and abs(shape - 1.5) < 0.01 for shape in shapes)
+
+
+def test_a_row_of_possessions_begins_with_the_picture_of_its_card(here: Scene) -> None:
+    canvas, _ = noting(200, 40, 1.0)
+    assert draw_thumb(canvas, "tommy-gun#1", Box(5, 5, 60, 25)) > 40
+    assert canvas.surface.get_at((20, 17))[:3] != (0, 0, 0)
+    assert draw_thumb(canvas, "no-such-card", Box(100, 5, 60, 25)) == 0
+    assert canvas.surface.get_at((110, 17))[:3] == (0, 0, 0)
+
+
+def test_what_is_composed_is_kept_and_made_once(tmp_path: Path) -> None:
+    art, made = Art(tmp_path), []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return pygame.Surface((4, 4))
+
+    first = art.made("card", "plain", (4, 4), make)
+    assert art.made("card", "plain", (4, 4), make) is first
+    assert art.made("card", "plain", (5, 4), make) is not first
+    assert len(made) == 2
+    assert art.shape("cards", "nothing") is None
+
+
+def test_where_there_are_no_pictures_cards_are_drawn_all_the_same(
+    here: Scene, texts: Texts, tmp_path: Path
+) -> None:
+    surface = pygame.Surface((320, 450))
+    canvas = Canvas(surface, 1.0, Fonts(), Icons(), None, Art(tmp_path))
+    for thing in ("tommy-gun", "michael-mcglen", "azathoth", "shrivelling"):
+        surface.fill((1, 2, 3))
+        draw_face(canvas, Box(10, 10, 300, 430), thing, texts)
+        assert surface.get_at((20, 60))[:3] != (1, 2, 3), thing
