@@ -137,6 +137,7 @@ class PieceDrawer:
             box = self._box(Box(place[0] - 24, place[1] - 15, 48, 30))
             canvas.frame(box, theme.CASING, width=5, radius=4, gap=3)
             canvas.frame(box, theme.WHITE, width=3, radius=4, gap=2)
+            self._marker("terror", (place[0], place[1] + 27), 13 * zoom)
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):
                 if self._sees(place):

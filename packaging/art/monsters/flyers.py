@@ -270,34 +270,42 @@ def hunting_horror(s: Sculpture) -> None:
 
 @figure(
     "haunter-of-the-dark",
-    tint="#4d5264",
-    night="#141226",
-    halo="#7f7ac8",
+    tint="#6d7488",
+    night="#1a1838",
+    halo="#8f8ae0",
     spark="#ff7a4a",
-    ground="stars",
-    lines=50,
+    ground="moon",
+    lines=24,
     bloom=1.0,
-    view=(50, 46, 49),
+    view=(50, 44, 50),
 )
 def haunter_of_the_dark(s: Sculpture) -> None:
-    """Wings of smoke, and one eye of three lobes that burns."""
+    """Wings of smoke over a steeple, and one eye of three lobes that burns."""
     for _ in s.both():
-        for index, tip in enumerate(((108, -8), (116, 20), (114, 50), (104, 80), (84, 106))):
+        _wing(s, (56, 48), (80, 2), [(106, 6), (114, 40), (104, 74), (84, 90)], dark=0.12)
+        for index in range(6):
+            x, y = 62 + index * 7, 92 - index * 9
+            s.limb([(x, y), (x + 5, y + 8), (x + 3, y + 19)], [4.6, 3, 0.3], [-2, -4, -6], dark=0.2, bump=0.5)
+        s.limb([(56, 60), (72, 72), (66, 88)], [6, 4.4, 3], [12, 16, 18], dark=0.1)
+        claw(s, 66, 87, 100, 17, 2.0, 20, count=4, spread=22)
+        for tip, root in (((66, -2), (57, 14)), ((76, 14), (62, 22))):
             s.limb(
-                [(52, 44), ((54 + tip[0]) / 2, (36 + tip[1]) / 2 - 9), tip],
-                [15, 13 - index, 2],
-                [2, index * 2, -8],
-                dark=0.3,
-                bump=1.0,
+                [root, ((root[0] + tip[0]) / 2 + 2, (root[1] + tip[1]) / 2), tip], [4, 2.6, 0.3], [12, 10, 8]
             )
-        s.limb([(56, 62), (70, 86), (64, 110)], [10, 7, 2], [6, 6, 2], dark=0.25, bump=0.8)
-    s.limb([(50, 20), (50, 46), (50, 76), (48, 108)], [17, 22, 15, 3], [6, 8, 6, 2], dark=0.2, bump=0.8)
+    s.limb(
+        [(50, 14), (50, 40), (50, 66), (46, 88), (54, 108)],
+        [14, 19, 14, 8, 1],
+        [6, 10, 8, 5, 2],
+        dark=0.08,
+        bump=0.7,
+    )
     for turn in (-90, 30, 150):
-        with s.placed(50, 36, turn=turn):
-            s.limb([(3, -8), (12, -9), (21, 0), (12, 9), (3, 8)], 2.6, [24, 28, 26, 28, 24])
-            s.ink([(1, 0), (8, -7.6), (19, 0), (8, 7.6)], round_=True)
-            s.shine([(3, 0), (9, -5.2), (16.6, 0), (9, 5.2)], round_=True)
-            s.ink([(6, 0), (10, -1.4), (14.6, 0), (10, 1.4)], round_=True)
+        with s.placed(50, 34, turn=turn, lift=4):
+            s.limb([(3, -7), (11, -8), (19, 0), (11, 8), (3, 7)], 2.6, [24, 28, 26, 28, 24])
+            s.ink([(1, 0), (8, -6.8), (17, 0), (8, 6.8)], round_=True)
+            s.shine([(3, 0), (8.6, -4.6), (15, 0), (8.6, 4.6)], round_=True)
+            s.ink([(5.6, 0), (9, -1.3), (13, 0), (9, 1.3)], round_=True)
+    s.sheet([(40, 116), (46, 104), (50, 84), (54, 104), (60, 116)], 30, dark=0.6)
 
 
 @figure(
