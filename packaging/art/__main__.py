@@ -23,6 +23,7 @@ PARTS = (
     "title",
     "icon",
     "desk",
+    "check",
 )
 """Each is a module of this package with ``bake(ids, to)``; no ids: all of them."""
 

@@ -181,7 +181,8 @@ class Placer:
         circles = (*self._spots("location"), *self._spots("sub_location"), *self._spots("vortex"))
         others = [box for other in circles if other is not spot for box in circle_boxes(other)]
         others = _near(others, spot.at, reach)
-        sizes = [round(size), max(round(theme.SMALLEST_TEXT), round(size * 0.92))]
+        least = math.ceil(theme.SMALLEST_TEXT)
+        sizes = [max(least, round(size)), max(least, round(size * 0.92))]
         for text in self._texts(spot.key, zoom):
             for px in dict.fromkeys(sizes):
                 width, height = ribbon_size(self._fonts.width(text, NAME_FACE, px), px)

@@ -280,4 +280,4 @@ class Painter:
 
 def name_size(zoom: float, scale: float) -> float:
     """How large names are, in pixels: with the zoom, between what can be read and what is enough."""
-    return min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale
+    return max(min(max(_NAME * zoom, _LEAST_NAME), _MOST_NAME) * scale, theme.SMALLEST_TEXT)
