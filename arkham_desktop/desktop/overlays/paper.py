@@ -38,6 +38,10 @@ _SMALL = 0.72
 """A card of a smaller scale has no frame: the room is for the text."""
 _PICTURE = 1.5
 """A picture's width by its height."""
+_WHOLE = {"portraits", "worlds"}
+"""Kinds of pictures that are round: they are shown whole in the middle of their place."""
+_OWN_SHAPE = {"ancient-ones", "heralds"}
+"""Kinds of pictures whose place has their shape."""
 _LONGEST_HEAD = 34
 _VALUE = re.compile(r"([+−]\d+) (?=\D)")
 """A modifier at the beginning of a line."""
@@ -169,7 +173,7 @@ class Paper:
     def caption(self, text: str, *, room: float = 0, align: Align = "center") -> None:
         """The kind of card, in capitals; ``room`` units are left free at both sides."""
         size = max(11.0, 12.5 * self.scale)
-        row = inset(self.take(size * 1.3), room + 8 * self.scale, 0)
+        row = inset(self.take(size * 1.3), room + (2 if self.small else 17) * self.scale, 0)
         style = Style("serif-bold", size)
         spaced = "\u2009".join(text.upper())
         told = spaced if self.canvas.text_width(spaced, style) <= row.width else text.upper()
@@ -247,7 +251,10 @@ class Paper:
     def art(self, icon: str, height: float, color: Color | None = None, *, picture: str = "") -> None:
         """A picture in its frame; the icon of the card's kind where there is no picture of it."""
         row = self.take(height)
-        wide = min(row.width, row.height * (1.8 if row.height > 80 * self.scale else 2.3))
+        kind, _, name = picture.rpartition("/")
+        shape = self.canvas.art.shape(kind, name) if kind in _OWN_SHAPE else None
+        wide = row.height * (shape or (1.8 if row.height > 80 * self.scale else 2.3))
+        wide = min(row.width, wide)
         place = Box(row.centerx - wide / 2, row.top, wide, row.height)
         canvas, line = self.canvas, max(1.0, 1.5 * self.scale)
         canvas.panel(place, self.stock.well, radius=0, border=self.frame, width=max(0.7, 0.7 * self.scale))
@@ -256,7 +263,6 @@ class Paper:
         rect = canvas.rect(inner)
         image = None
         if picture and rect.height > 8:
-            kind, _, name = picture.rpartition("/")
             image = self._picture(kind or "cards", name, rect.size)
         if image is None:
             canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), color or self.frame)
@@ -274,7 +280,7 @@ class Paper:
         shape = _PICTURE if kind == "cards" else art.shape(kind, name)
         if shape is None:
             return None
-        if kind == "portraits":
+        if kind in _WHOLE:
             return art.image(kind, name, (round(height * shape), height))
         whole = (width, round(width / shape))
         return art.image(kind, name, whole if whole[1] >= height else (round(height * shape), height))
