@@ -1,6 +1,6 @@
 """Signs from Game-icons.net (CC BY 3.0) as paths.
 
-The drawings lie in ``packaging/art/icons/<name>.svg``, one file each, so that a bake needs no network. A new
+The drawings lie in ``packaging/art/game_icons/<name>.svg``, one file each, so that a bake needs no network. A new
 one comes from the package ``@iconify-json/game-icons``: unpack it (``npm pack``) and run
 ``python -m packaging.art take FOLDER NAME …``; then name its author in ``assets/CREDITS.md``.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 import skia
 from fontTools.svgLib.path.parser import parse_path
 
-_FOLDER = Path(__file__).parent / "icons"
+_FOLDER = Path(__file__).parent / "game_icons"
 _GRID = 512
 _SHAPE = re.compile(r'\sd="([^"]+)"')
 
