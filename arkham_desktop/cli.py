@@ -82,6 +82,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     bench.add_argument("--seconds", type=_positive, default=5, help="how long each measurement takes")
     bench.add_argument("--json", action="store_true", help="print the report as JSON")
+    bench.add_argument(
+        "--window", action="store_true", help="measure the window in place of it: frames, start, memory"
+    )
     bench.set_defaults(run=_bench)
     shots = commands.add_parser("shots", help="draw every scene into pictures, without a screen")
     shots.add_argument("folder", type=Path, metavar="DIR")
@@ -260,6 +263,8 @@ def _content(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.window:
+        return _bench_window(as_json=arguments.json)
     from arkham_desktop.players import bench, reports
 
     measured = bench.measure(arguments.seconds)
@@ -267,6 +272,17 @@ def _bench(arguments: argparse.Namespace) -> int:
         _print_json(measured.dump())
     else:
         print(reports.bench(measured))
+    return WELL
+
+
+def _bench_window(*, as_json: bool) -> int:
+    from arkham_desktop.desktop import bench_window
+
+    window = bench_window.measure()
+    if as_json:
+        _print_json(window.dump())
+    else:
+        print("\n".join(window.lines()))
     return WELL
 
 
