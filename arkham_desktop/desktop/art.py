@@ -7,6 +7,7 @@ makes them.
 
 from __future__ import annotations
 
+import os
 import re
 from collections import OrderedDict
 from collections.abc import Callable
@@ -37,10 +38,16 @@ class Art:
     @cached_property
     def _levels(self) -> dict[tuple[str, str], dict[int, Path]]:
         levels: dict[tuple[str, str], dict[int, Path]] = {}
-        for path in sorted(self._folder.glob("*/*.webp")):
-            name = _NAME.fullmatch(path.name)
-            if name is not None:
-                levels.setdefault((path.parent.name, name["id"]), {})[int(name["pixels"])] = path
+        if not self._folder.is_dir():
+            return levels
+        for kind in sorted(os.listdir(self._folder)):
+            folder = self._folder / kind
+            if not folder.is_dir():
+                continue
+            for file in os.listdir(folder):
+                name = _NAME.fullmatch(file)
+                if name is not None:
+                    levels.setdefault((kind, name["id"]), {})[int(name["pixels"])] = folder / file
         return levels
 
     def has(self, kind: str, name: str) -> bool:

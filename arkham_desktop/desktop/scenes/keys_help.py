@@ -9,7 +9,6 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command, Keys, cap
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.overlays.commands import OPENERS
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
 from arkham_desktop.desktop.theme import Grade
@@ -111,6 +110,9 @@ def _row_words(row: Command | str, keys: Keys) -> tuple[str, str]:
 
 def _in_use(section: _Section) -> _Section:
     """A section without the commands that nothing answers to."""
+    # Imported here: all dialogs come with it, and the title, which leads here, is to be shown at once.
+    from arkham_desktop.desktop.overlays.commands import OPENERS  # noqa: PLC0415
+
     return replace(section, rows=tuple(row for row in section.rows if row not in _NO_USE or row in OPENERS))
 
 
