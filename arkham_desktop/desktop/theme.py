@@ -59,6 +59,14 @@ PAPER_OFF: Color = (0x76, 0x5C, 0x38)
 OXBLOOD: Color = (0x86, 0x1B, 0x14)
 """Red ink: headings and losses on paper."""
 
+VALUE_INKS: dict[str, Color] = {
+    "sanity": (0x24, 0x50, 0x8A),
+    "stamina": (0x98, 0x20, 0x18),
+    "clue": (0x2C, 0x5A, 0x41),
+    "money": (0x6B, 0x4E, 0x0E),
+}
+"""The printed signs of an investigator's values."""
+
 BRASS: Color = (0xB6, 0x8F, 0x4D)
 BRASS_LINE: Color = (0xC7, 0x9A, 0x4A)
 """Thin rules on wood and cloth."""
@@ -140,6 +148,8 @@ BOARD = Stock("board", BLOTTER, (0xC7, 0x9A, 0x4A, 0xB0), 5, 14)
 """A dialog in the middle of the window: cloth with a brass rule."""
 SLIP = Stock("slip", WRITING_PAPER, None, 0, 6)
 """A tooltip, a note."""
+DOSSIER = Stock("dossier", WRITING_PAPER, (0x6A, 0x45, 0x1E, 0x80), 4, 7)
+"""The sheet of an investigator."""
 INDEX_CARD = Stock("index-card", WRITING_PAPER, None, 0, 4)
 INDEX_CARD_DIM = Stock("index-card-dim", CARD_PAPER, None, 0, 4)
 CARD = Stock("card", CARD_PAPER, _SEPIA_RULE, 4, 5)
@@ -154,13 +164,13 @@ PLATE = Stock("plate", BRASS_SHEET, (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
 PLATE_LIT = Stock("plate-lit", Material("brass", 256, BRASS), (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
 
 PHASE_COLORS: dict[str, Color] = {
-    "upkeep": (0xEE, 0xED, 0xEA),
-    "movement": (0x7F, 0xB2, 0xE5),
-    "arkham_encounters": (0x84, 0xC4, 0x8A),
-    "other_world_encounters": (0xB5, 0x98, 0xE2),
-    "mythos": (0xE2, 0x7D, 0x74),
-    "final_battle": (0xE2, 0x7D, 0x74),
-    "setup": (0xEE, 0xED, 0xEA),
+    "upkeep": (0xF4, 0xEA, 0xCF),
+    "movement": (0x8F, 0xB4, 0xCF),
+    "arkham_encounters": (0x9D, 0xBF, 0x8C),
+    "other_world_encounters": (0xB9, 0xA1, 0xD3),
+    "mythos": (0xDD, 0x86, 0x72),
+    "final_battle": (0xDD, 0x86, 0x72),
+    "setup": (0xF4, 0xEA, 0xCF),
 }
 PHASE_ICONS: dict[str, str] = {
     "setup": "settings",

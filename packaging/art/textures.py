@@ -53,7 +53,7 @@ def _ledge() -> tuple[Array, tuple[int, ...]]:
 
 def _sheet() -> tuple[Array, tuple[int, ...]]:
     """Writing paper that has lain in a drawer for long; quiet, without browned edges."""
-    sheet = paper(1024, 1024, key="desk sheet", scale=1.1, base="#eadcb8", age=0.5, edges=0)
+    sheet = paper(1024, 1024, key="desk sheet", scale=1.1, base="#eadcb8", age=0.12, edges=0)
     picture = sheet.color * (1 + 0.02 * sheet.grain)[..., None]
     return _calmed(picture, 0.7), (512, 1024)
 

@@ -366,12 +366,13 @@ class Canvas:
                 self.surface.blit(ground, ground.get_rect(center=(x, y)))
         self.surface.blit(image, image.get_rect(center=(x, y)))
         middle = (x, y - round(px * 0.03))
-        shapes.disc(self.surface, middle, max(6, round(px * 0.52)), theme.CASING)
-        self._digit(str(seat + 1), middle, round(px * 0.42), theme.INK)
+        digit = max(theme.SMALLEST_TEXT, round(px * 0.42))
+        shapes.disc(self.surface, middle, max(digit + 1, round(px * 0.52)), theme.CASING)
+        self._digit(str(seat + 1), middle, digit, theme.INK)
 
     def _digit(self, text: str, center: tuple[int, int], px: int, color: Color) -> None:
-        """A short text around a pixel; it belongs to a drawing, so it may be under the least size."""
-        image = self.fonts.line(text, "bold", max(6, px), color)
+        """A short text around a pixel."""
+        image = self.fonts.line(text, "bold", px, color)
         self.surface.blit(image, (center[0] - image.get_width() // 2, center[1] - image.get_height() // 2))
 
     def number_badge(

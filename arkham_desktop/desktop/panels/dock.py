@@ -91,7 +91,7 @@ class Dock:
         canvas.ground(theme.SIDEBOARD, self._box)
         canvas.edge_shadow(self._box, "top", 10)
         canvas.line((self._box.left, self._box.top), (self._box.left, self._box.bottom), theme.CASING)
-        canvas.sheet(inset(self._box, 5), theme.SHEET)
+        canvas.sheet(inset(self._box, 4), theme.DOSSIER)
         self._draw_head(canvas)
         self._draw_values(canvas)
         self._draw_skills(canvas)
@@ -142,7 +142,7 @@ class Dock:
             name = Box(box.left + 8, box.top + 4, box.width - 10, 17)
             canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.PAPER_SOFT)
             middle = box.top + box.height * 0.66
-            canvas.icon(icon, (box.left + 16, middle), 17, theme.PAPER_SOFT)
+            canvas.icon(icon, (box.left + 16, middle), 18, theme.VALUE_INKS[icon])
             number = Box(box.left + 28, middle - 14, box.width - 30, 28)
             used = canvas.label(str(value), number, theme.VALUE.at(23), theme.PAPER_INK)
             if most is not None:
@@ -160,6 +160,8 @@ class Dock:
         first = box.left + 74
         step = (box.right - 44 - first) / 4
         for pair in self._sheet.pairs:
+            rows = Box(box.left - 5, top - 2, first + 4 * step + 4 - box.left, 2 * row + 4)
+            canvas.panel(rows, theme.PRINT, radius=3)
             stop = one.sliders[skills.slider_of(self._sheet, pair[0])]
             here = Box(first + stop * step + 2, top - 1, step - 4, 2 * row + 2)
             _draw_slide(canvas, here)

@@ -80,7 +80,7 @@ class SeatTile(Widget):
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             left = box.left + 6 + index * (box.width / 2 - 2)
-            canvas.icon(what, (left + 7, top + 9), 14, theme.PAPER_SOFT)
+            canvas.icon(what, (left + 7, top + 9), 14, theme.VALUE_INKS[what])
             wide = canvas.label(str(value), Box(left + 16, top, 18, 18), theme.CAPTION_BOLD.at(15), ink)
             most = f"/{skills.maximum(table, self.one, what)}"
             canvas.label(
@@ -117,7 +117,7 @@ class SeatTile(Widget):
         for index, what in enumerate(("sanity", "stamina")):
             value = self.one.sanity if what == "sanity" else self.one.stamina
             middle = top + step * (index + 0.5)
-            canvas.icon(what, (box.left + 40, middle), 12, theme.PAPER_SOFT)
+            canvas.icon(what, (box.left + 40, middle), 12, theme.VALUE_INKS[what])
             words = Box(box.left + 49, middle - 9, box.width - 51, 18)
             canvas.label(str(value), words, theme.CAPTION_BOLD.at(15), ink)
         if box.height >= 54:
@@ -132,9 +132,9 @@ class SeatTile(Widget):
                 )
                 size = min(box.bottom - place.bottom - 6, box.width - 12)
                 if size >= _LEAST_FACE:
-                    out = ink == theme.INK_OFF
-                    middle = (box.centerx, place.bottom + size / 2 + 1)
-                    draw_face(canvas, middle, size, self.one.id, dim=out)
+                    out = ink == theme.PAPER_OFF
+                    center = (box.centerx, place.bottom + size / 2 + 1)
+                    draw_face(canvas, center, size, self.one.id, dim=out)
 
     def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
         box = self.box

@@ -126,10 +126,18 @@ class ResultScene(Scene):
         if self.outcome.winner is not None:
             key = "alone"
         top = big * (0.9 if roomy else 0.4)
-        canvas.label(say(f"result.{key}"), Box(body.left, top, body.width, big * 1.3), theme.DISPLAY.at(big))
+        below = top + big * 1.35 + 28 + size.gap * (2.5 if roomy else 1) + _MOST_PANEL + size.gap * 2.4
+        page_bottom = min(body.bottom - size.gap, below)
+        self._draw_page(canvas, Box(body.left, 0, body.width, page_bottom), size.gap)
+        ink = theme.PAPER_INK
+        line = Box(body.left, top, body.width, big * 1.3)
+        canvas.label(say(f"result.{key}"), line, theme.DISPLAY.at(big), ink)
         top += big * 1.35
         style = theme.BODY.at(20 if roomy else 15)
-        canvas.label(self._how(), Box(body.left, top, body.width, 28), style, theme.INK_SOFT)
+        canvas.label(self._how(), Box(body.left, top, body.width, 28), style, theme.PAPER_SOFT)
+        rule = top + 28 + size.gap * 0.5
+        canvas.line((body.left, rule), (body.right, rule), ink, 2)
+        canvas.line((body.left, rule + 4), (body.right, rule + 4), ink)
         top += 28 + size.gap * (2.5 if roomy else 1)
         panels = Box(body.left, top, body.width, body.bottom - top - size.gap * (2 if roomy else 1))
         score_width = min(560.0, panels.width * 0.4) if scored else 0.0
@@ -139,6 +147,12 @@ class ResultScene(Scene):
             score_width += size.gap * 2.4
         people = Box(panels.left + score_width, panels.top, panels.width - score_width, panels.height)
         self._draw_people(canvas, people)
+
+    def _draw_page(self, canvas: Canvas, body: Box, gap: float) -> None:
+        """The sheet of paper that the news stands on."""
+        margin = min(body.left - 4, gap * 2.6)
+        page = Box(body.left - margin, gap, body.width + 2 * margin, body.bottom - gap)
+        canvas.sheet(page, theme.SHEET)
 
     def _name(self, thing: str) -> str:
         return self.words.name(self.table.library, thing)
@@ -164,7 +178,7 @@ class ResultScene(Scene):
         monsters = sum(len(one.monster_trophies) for one in state.investigators)
         head_height = 56.0 if box.height > 300 else 34.0
         step = min(58.0, (box.height - head_height - 44) / len(parts))
-        canvas.sheet(box, theme.SHEET)
+        canvas.panel(box, theme.PRINT, radius=3)
         inner = inset(box, min(32.0, box.width * 0.06), 16 if head_height > 40 else 8)
         head = Box(inner.left, inner.top, inner.width, head_height)
         canvas.label(say("result.score"), head, theme.LABEL.at(18), theme.PAPER_SOFT)
@@ -191,19 +205,19 @@ class ResultScene(Scene):
         small = not self.screen.layout.roomy
         head = 100.0 if not small else 30.0
         step = min(58.0, (box.height - head - 16) / len(people))
-        canvas.panel(box, theme.PANEL)
+        canvas.panel(box, theme.PRINT, radius=3)
         inner = inset(box, 24 if not small else 12, 0)
         if not small:
             self._draw_first_citizen(canvas, Box(inner.left, inner.top + 12, inner.width, 50))
             line = inner.top + 68
-            canvas.line((inner.left, line), (inner.right, line), theme.LINE)
+            canvas.line((inner.left, line), (inner.right, line), theme.PAPER_LINE)
         width = min(110.0, inner.width * 0.14)
         top = inner.top + head - 26
         for index, name in enumerate(_COLUMNS):
             right = inner.right - width * (len(_COLUMNS) - 1 - index)
             room = Box(right - width, top, width, 22)
             canvas.label(
-                say(f"result.column.{name}"), room, theme.CAPTION_BOLD, theme.INK_SOFT, align="right"
+                say(f"result.column.{name}"), room, theme.CAPTION_BOLD, theme.PAPER_SOFT, align="right"
             )
         top = inner.top + head
         for one in people:
@@ -214,7 +228,7 @@ class ResultScene(Scene):
         citizen = self.outcome.first_citizen
         if citizen is None:
             text = say("result.people") if not self.outcome.won else say("result.no-first-citizen")
-            canvas.label(text, box, theme.TITLE.at(19))
+            canvas.label(text, box, theme.TITLE.at(20), theme.PAPER_INK)
             return
         name = self._name(citizen)
         seat = next(one.seat for one in self.table.state.investigators if one.id == citizen)
@@ -223,9 +237,9 @@ class ResultScene(Scene):
         else:
             canvas.shield(seat, (box.left + 20, box.centery), 36)
         rest = Box(box.left + 58, box.top, box.width - 100, 22)
-        canvas.label(say("result.first-citizen"), rest, theme.CAPTION_BOLD, theme.INK_SOFT)
-        canvas.label(name, Box(rest.left, rest.top + 21, rest.width, 28), theme.TITLE)
-        canvas.icon("victory", (box.right - 20, box.centery), 40, theme.INK)
+        canvas.label(say("result.first-citizen"), rest, theme.CAPTION_BOLD, theme.PAPER_SOFT)
+        canvas.label(name, Box(rest.left, rest.top + 21, rest.width, 28), theme.TITLE, theme.PAPER_INK)
+        canvas.icon("victory", (box.right - 20, box.centery), 40, theme.PAPER_INK)
 
     def _draw_person(self, canvas: Canvas, one: Investigator, row: Box, width: float) -> None:
         gone = one.devoured or one.eliminated
@@ -233,13 +247,13 @@ class ResultScene(Scene):
         side = row.height - 6
         faced = draw_face(canvas, (row.left + 40 + side / 2, row.centery), side, one.id, dim=gone)
         start = 48 + side if faced else 38
-        ink = theme.INK_OFF if gone else theme.INK
+        ink = theme.PAPER_OFF if gone else theme.PAPER_INK
         room = row.width - start - 2 - width * len(_COLUMNS)
         name = self._name(one.id)
         used = canvas.label(name, Box(row.left + start, row.top, room, row.height), theme.BODY_BOLD, ink)
         about = say("result.devoured") if gone else one.person
         left = row.left + start + used + 14
-        canvas.label(about, Box(left, row.top, room - used - 14, row.height), theme.CAPTION, theme.INK_SOFT)
+        canvas.label(about, Box(left, row.top, room - used - 14, row.height), theme.CAPTION, theme.PAPER_SOFT)
         values = (len(one.gate_trophies), len(one.monster_trophies), one.clues)
         for index, value in enumerate(values):
             right = row.right - width * (len(values) - 1 - index)
