@@ -38,11 +38,15 @@ def draw_horror(canvas: Canvas, box: Box, row: DunwichHorrorCard, texts: Texts) 
     paper.body(lines, icon="monster", picture=row.id)
 
 
-def _heading(paper: Paper, box: Box, text: str) -> Box:
-    """A small word at the top of a box; gives the rest of it."""
+def _heading(paper: Paper, box: Box, text: str, icon: str) -> Box:
+    """A small word at the top of a box, or its icon where it is too long; gives the rest of the box."""
     size = max(11.0, 10.5 * paper.scale)
     line = Box(box.left + 2, box.top + 2, box.width - 4, size * 1.25)
-    paper.canvas.label(text.upper(), line, Style("serif-bold", size), _IVORY, align="center")
+    style = Style("serif-bold", size)
+    if paper.canvas.text_width(text.upper(), style) <= line.width * 1.08:
+        paper.canvas.label(text.upper(), line, style, _IVORY, align="center")
+    else:
+        paper.canvas.icon(icon, line.center, line.height, _IVORY)
     return Box(box.left, line.bottom, box.width, box.bottom - line.bottom)
 
 
@@ -51,7 +55,7 @@ def _draw_rating(
 ) -> None:
     canvas, s = paper.canvas, paper.scale
     canvas.panel(box, color, radius=5 * s, border=paper.frame, width=max(1.0, 1.2 * s))
-    rest = _heading(paper, box, name)
+    rest = _heading(paper, box, name, "horror" if icon == "sanity" else "combat")
     value = Box(rest.left, rest.top, rest.width, rest.height * 0.56)
     style = Style("display", max(13.0, value.height * 0.9))
     canvas.label(texts.words.signed(rating.rating), value, style, _IVORY, align="center")
@@ -63,6 +67,6 @@ def _draw_rating(
 def _draw_toughness(paper: Paper, box: Box, toughness: int) -> None:
     canvas, s = paper.canvas, paper.scale
     canvas.panel(box, None, radius=5 * s, border=paper.frame, width=max(1.0, 1.2 * s))
-    rest = _heading(paper, box, say("face.toughness"))
+    rest = _heading(paper, box, say("face.toughness"), "skull")
     style = Style("display", max(15.0, rest.height * 0.6))
     canvas.label(str(toughness), rest, style, paper.stock.ink, align="center")
