@@ -7,7 +7,6 @@ makes them.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import OrderedDict
 from collections.abc import Callable
@@ -40,14 +39,11 @@ class Art:
         levels: dict[tuple[str, str], dict[int, Path]] = {}
         if not self._folder.is_dir():
             return levels
-        for kind in sorted(os.listdir(self._folder)):
-            folder = self._folder / kind
-            if not folder.is_dir():
-                continue
-            for file in os.listdir(folder):
-                name = _NAME.fullmatch(file)
+        for folder in sorted(one for one in self._folder.iterdir() if one.is_dir()):
+            for path in folder.iterdir():
+                name = _NAME.fullmatch(path.name)
                 if name is not None:
-                    levels.setdefault((kind, name["id"]), {})[int(name["pixels"])] = folder / file
+                    levels.setdefault((folder.name, name["id"]), {})[int(name["pixels"])] = path
         return levels
 
     def has(self, kind: str, name: str) -> bool:

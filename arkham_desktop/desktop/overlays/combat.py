@@ -73,7 +73,7 @@ class CombatDialog(Dialog):
         self._others_head = Box(box.left, top, box.width, 20)
         self._others = Box(box.left, top + 24, box.width, max(0.0, box.bottom - ways_height - 14 - top - 24))
         found += slots(self.host, self.decision, self.combat, self._slots)
-        offer = Box(box.left + 76, box.top - 4, box.width - 76 - 120, 24)
+        offer = Box(box.left + 76, box.top, box.width - 76 - 120, 22)
         found += proposal_row(self.host, self.decision, self.combat, offer)
         others = [arm for arm in self._arms if not arm.held]
         rows, used = rows_of_arms(self, others, self._others, dense=self._dense)
