@@ -65,10 +65,8 @@ def train_station(plate: Vignette) -> None:
     for cx, r in ((26, 6), (39, 7.4), (53, 7.4), (68, 5), (82, 5)):
         shape = circle(cx, 80, r)
         plate.fill(shape, 0.1, 0, "#9c3a2a", 1.6)
-        [
+        for a in np.arange(0, 6.28, 0.785):
             plate.line([(cx, 80), (cx + r * math.cos(a), 80 + r * math.sin(a))], 0.7, 0)
-            for a in np.arange(0, 6.28, 0.785)
-        ]
         shape = circle(cx, 80, 1.4)
         plate.black(shape)
     plate.line([(39, 81.5), (53, 81.5)], 1.8, 0)

@@ -23,10 +23,14 @@ def jail_cell(plate: Vignette) -> None:
     plate.rect(22, 20, 56, 62, 0.25, 0, COLORS["stone"], 1.6)
     plate.white(polygon([(28, 26), (72, 26), (72, 76), (28, 76)]), COLORS["lit"])
     plate.fill([(28, 26), (72, 26), (72, 76), (28, 76)], (0.85, 0.35), 90, "#c98a3a", 1.2, cover=0.9)
-    for number in range(5):
-        x = 31 + number * 9.2
+    for bar in (31.0, 40.2, 49.4, 58.6, 67.8):
         plate.fill(
-            [(x, 24), (x + 4.2, 24), (x + 4.2, 78), (x, 78)], (0.05, 0.7), 90, COLORS["slate"], 1.3, "h"
+            [(bar, 24), (bar + 4.2, 24), (bar + 4.2, 78), (bar, 78)],
+            (0.05, 0.7),
+            90,
+            COLORS["slate"],
+            1.3,
+            "h",
         )
     for y in (38, 62):
         plate.rect(26, y, 48, 4.2, 0.3, 0, COLORS["slate"], 1.2)

@@ -89,6 +89,6 @@ def pressed(
 def screen(tone: Array, phase: Array, pitch: float, soft: float = 1.2) -> Array:
     """Plain lines whose width follows the tone; ``phase`` is in pixels across the lines."""
     axis = np.abs((phase / pitch) % 1 - 0.5) * 2
-    return (
-        np.clip((axis - (1 - np.clip(tone, 0, 1))) * pitch / 2 / soft + 0.5, 0, 1) * (tone > 0.02)
-    ).astype(np.float32)
+    lines = np.clip((axis - (1 - np.clip(tone, 0, 1))) * pitch / 2 / soft + 0.5, 0, 1)
+    shown: Array = (lines * (tone > 0.02)).astype(np.float32)
+    return shown

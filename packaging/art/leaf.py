@@ -148,7 +148,7 @@ class Layer:
         density = np.clip(1 + 0.2 * leaf.noise(20, 3, (key, "tint")), 0.4, 1.7)
         density *= np.clip(1 - 0.14 * leaf.sheet.grain, 0.4, 1.6)
         view *= np.clip(straight, 0.03, 1) ** (density * moved)[..., None]
-        cover = self._ink.astype(np.float32) / 255
+        cover: Array = self._ink.astype(np.float32) / 255
         if leaf.k > 1.2:
             cover = pressed(
                 cover, key=(leaf.plan.board, key), amount=0.12, blur=0.6 * leaf.fine, low=0.3, high=0.7

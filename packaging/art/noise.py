@@ -6,12 +6,14 @@ Noise of the same key, scale and shape looks the same at every resolution when `
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-Array = NDArray[np.float32]
+Array = NDArray[np.floating[Any]]
+"""Numbers, single precision where a picture is made."""
 _SEED = 1926
 
 

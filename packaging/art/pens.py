@@ -72,7 +72,7 @@ def resampled(points: Points, step: float) -> NDArray[np.float64]:
     along = lengths(line)
     count = max(2, round(along[-1] / step) + 1)
     at = np.linspace(0, along[-1], count)
-    return np.c_[np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])]
+    return np.column_stack([np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])])
 
 
 def lengths(line: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -85,7 +85,7 @@ def normals(line: NDArray[np.float64]) -> NDArray[np.float64]:
     """The unit vector to the right of the way at each point of a line (y goes down)."""
     tangent = np.gradient(line, axis=0)
     tangent /= np.hypot(tangent[:, 0], tangent[:, 1])[:, None] + 1e-9
-    return np.c_[-tangent[:, 1], tangent[:, 0]]
+    return np.column_stack([-tangent[:, 1], tangent[:, 0]])
 
 
 def placed(path: skia.Path, x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> skia.Path:

@@ -160,7 +160,8 @@ class Plan:
 
     def district(self, name: str) -> Array:
         """Where a neighborhood is, one pixel per unit."""
-        return (self.districts == list(self.neighborhoods).index(name)).astype(np.float32)
+        inside: Array = (self.districts == list(self.neighborhoods).index(name)).astype(np.float32)
+        return inside
 
     @cached_property
     def taken(self) -> Bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import skia
@@ -19,7 +20,7 @@ from .palette import Color, skia_color
 from .pens import Point, Points, circle, ink, line_paint, polygon, rectangle
 from .surfaces import WHITE, averaged, blurred, color_surface, gray_surface, smoothstep
 
-Shape = skia.Path | Sequence[Point]
+Shape: TypeAlias = "skia.Path | Sequence[Point]"
 Tone = float | tuple[float, ...]
 Direction = tuple[Point, Point] | str | None
 

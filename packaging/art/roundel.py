@@ -78,7 +78,8 @@ def _framed(picture: Array, black: Array, far: Array, radius: float, rising: Arr
     picture *= np.where(band - rising > 0.5, lit, 1)[..., None]
 
     def ring(at: float, width: float) -> Array:
-        return np.clip(width / 2 - np.abs(far - at) + 0.5, 0, 1) * min(1.0, width)
+        line: Array = np.clip(width / 2 - np.abs(far - at) + 0.5, 0, 1) * min(1.0, width)
+        return line
 
     inside = np.clip(radius - far + 0.5, 0, 1)
     shown = black * np.clip(inside + rising, 0, 1) * (1 - np.clip(band - rising, 0, 1))

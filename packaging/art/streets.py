@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 import skia
+from numpy.typing import NDArray
 
 from .leaf import Leaf
 from .noise import Array, generator
@@ -105,8 +106,8 @@ def _bridge(canvas: skia.Canvas, leaf: Leaf, road: Road, water: Array) -> None:
     ink(canvas, body, line, step=1.2)
     way = road.width / 2 + 0.6
     fill(canvas, polygon(np.concatenate([span + right * way, (span - right * way)[::-1]])), "#f0dda6")
-    for side in (way, -way):
-        ink(canvas, polygon(span + right * side, closed=False), line * 0.6, step=1.2)
+    for edge in (way, -way):
+        ink(canvas, polygon(span + right * edge, closed=False), line * 0.6, step=1.2)
     if leaf.k > 0.8:
         for at in np.arange(3, along[-1], 6.2):
             index = int(np.argmin(np.abs(along - at)))
@@ -117,9 +118,10 @@ def _bridge(canvas: skia.Canvas, leaf: Leaf, road: Road, water: Array) -> None:
                 )
 
 
-def _dense(values: np.ndarray) -> np.ndarray:
+def _dense(values: NDArray[np.float64]) -> NDArray[np.float64]:
     at = np.linspace(0, len(values) - 1, len(values) * 4)
-    return np.interp(at, np.arange(len(values)), values)
+    dense: NDArray[np.float64] = np.interp(at, np.arange(len(values)), values)
+    return dense
 
 
 def draw_plazas(leaf: Leaf) -> None:

@@ -96,7 +96,8 @@ def blurred(picture: Array, sigma: float) -> Array:
 def smoothstep(low: float, high: float, value: Array) -> Array:
     """0 below ``low``, 1 above ``high``, an S between them."""
     part = np.clip((value - low) / (high - low), 0, 1)
-    return part * part * (3 - 2 * part)
+    step: Array = part * part * (3 - 2 * part)
+    return step
 
 
 def warped(picture: Array, across: Array, down: Array) -> Array:

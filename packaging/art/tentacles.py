@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .engraver import engraved, pressed
 from .leaf import Leaf
@@ -129,7 +130,8 @@ def _print(leaf: Leaf, relief: _Relief, fine: int, tint: Color, key: object) -> 
     over(leaf.sheet.color, np.concatenate([picture * mask[..., None], mask[..., None]], axis=2), left, top)
 
 
-def _edges(height: Array, solid: Array, scale: float) -> Array:
+def _edges(height: Array, solid: NDArray[np.bool_], scale: float) -> Array:
     """Ink where the depth jumps and along the rim."""
     slope_y, slope_x = np.gradient(np.where(solid, height, -8 * scale))
-    return np.clip(np.hypot(slope_x, slope_y) / 3.2 - 0.7, 0, 1).astype(np.float32) * solid
+    edges: Array = np.clip(np.hypot(slope_x, slope_y) / 3.2 - 0.7, 0, 1).astype(np.float32) * solid
+    return edges
