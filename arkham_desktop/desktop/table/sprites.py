@@ -106,7 +106,7 @@ class Sprites:
         parts.stud(image, "cream", at, size)
         parts.symbol(image, row.symbol, at, size * 0.66)
         if awareness and row.awareness is not None:
-            at = (middle, middle + radius * (reach + 0.03))
+            at = (middle, middle + radius * (reach - 0.02))
             parts.stud(image, "green", at, size * 0.95)
             parts.number(image, signed(row.awareness), at, size * 1.15, palette.TOKEN_PAPER)
         return image
