@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -93,14 +93,16 @@ class Sources:
     """Reads what is in play. What stays where it was is not read again: most changes are about one card.
 
     The reading of a card is good for the very same card of the same owner, not for others of the same name:
-    a restored position has cards and people of its own.
+    a restored position has cards and people of its own. What is somebody's is put together to one part, so
+    that a moment is looked up once for each owner and not once for each card.
     """
 
-    __slots__ = ("_held", "_read")
+    __slots__ = ("_held", "_lasting", "_read")
 
     def __init__(self) -> None:
         self._read: dict[str, Part] = {}
-        self._held: dict[str, list[Part]] = {}
+        self._held: dict[str, Part] = {}
+        self._lasting: list[Part] | None = None
 
     def forget(self, who: Investigator | None) -> None:
         """The cards of somebody (None: of the game) are other ones now."""
@@ -109,25 +111,27 @@ class Sources:
     def forget_all(self) -> None:
         """Anything may have come or gone."""
         self._held.clear()
+        self._lasting = None
 
     def parts(self, table: Table) -> list[Part]:
         """Everything in play in firing order: the game, spaces, people by seat, the sets, lasting effects."""
         known = self._held
         if "" not in known:
-            known[""] = [*map(_part, _of_the_game(table)), _of_spaces(table.library)]
-        parts = list(known[""])
+            known[""] = _together(None, map(_part, _of_the_game(table)))
+        parts = [known[""], _of_spaces(table.library)]
         for who in table.investigators:
             if who.id not in known:
                 known[who.id] = self._of_somebody(table, who)
-            parts += known[who.id]
+            parts.append(known[who.id])
         for module in table.modules:
             parts += map(_part, module.sources(table))
-        if table.state.lasting:
-            parts += map(_part, _lasting(table))
+        if self._lasting is None:
+            self._lasting = [_part(source) for source in _lasting(table)]
+        parts += self._lasting
         return parts
 
-    def _of_somebody(self, table: Table, who: Investigator) -> list[Part]:
-        """What the sheet and the cards of ``who`` say, without those that say nothing."""
+    def _of_somebody(self, table: Table, who: Investigator) -> Part:
+        """What the sheet and the cards of ``who`` say."""
         sheet = self._read.get(who.id)
         if sheet is None or sheet.owner is not who:
             sheet = self._read[who.id] = _part(_sheet(table, who))
@@ -137,15 +141,23 @@ class Sources:
             if known is None or known.card is not card or known.owner is not who:
                 known = self._read[card.id] = _part(_possession(table, who, card))
             parts.append(known)
-        return [part for part in parts if part.modifiers or part.listeners]
+        return _together(who, parts)
 
 
 @once_a_library
 def _of_spaces(library: Library) -> Part:
     """What all spaces say together; it never comes or goes."""
-    whole = Part(None, None, {}, {}, {})
-    for space in library.speaking_spaces:
-        part = _part(Source(space.id, None, None, space.id, space.mods, space.abilities))
+    sources = [
+        Source(space.id, None, None, space.id, space.mods, space.abilities)
+        for space in library.speaking_spaces
+    ]
+    return _together(None, map(_part, sources))
+
+
+def _together(owner: Investigator | None, parts: Iterable[Part]) -> Part:
+    """What several things of one owner say, in their order."""
+    whole = Part(owner, None, {}, {}, {})
+    for part in parts:
         for what, modifiers in part.modifiers.items():
             whole.modifiers.setdefault(what, []).extend(modifiers)
         for when, listeners in part.listeners.items():
