@@ -74,7 +74,7 @@ def draw_back(
     _row(canvas, (center[0], center[1] - radius * 0.36), radius, back.horror, "sanity")
     low = radius * (0.25 if words else 0.36)
     _row(canvas, (center[0], center[1] + low), radius, back.combat, "stamina")
-    if back.toughness is not None:
+    if back.toughness:
         _toughness(canvas, center, radius, back.toughness)
     for index, word in enumerate(words):
         top = center[1] + radius * 0.4 + index * size * 1.04
