@@ -203,9 +203,10 @@ def _ithaqua_before(scene: Scene) -> None:
     before=_ithaqua_before,
     ramp=("#0c1c2c", "#5a86a4", "#eaf6fa"),
     rim="#ffffff",
-    spark="#ff4a30",
+    spark="#f4ead8",
     haze="#a8c4d4",
     hazed=(860, 1120),
+    bloom=0.15,
 )
 def ithaqua(s: Sculpture) -> None:
     """The one who walks on the wind: antlers, ribs, arms too long, two red eyes in the blizzard."""
