@@ -1,4 +1,4 @@
-"""Likenesses: portraits in their ovals, faces in rounds, plates of the great ones; nothing where there is none.
+"""Likenesses: portraits in their ovals, faces in rounds, plates of the great ones; nothing where none is.
 
 Every function says whether there was a picture, so that whoever calls draws a sign instead.
 """
