@@ -29,6 +29,9 @@ from arkham_desktop.arkham.effects.base import Effects, Fact, Op, require_one_of
 from arkham_desktop.arkham.effects.conditions import Condition
 from arkham_desktop.arkham.effects.filters import Versus
 
+PREVENTED = "prevented:"
+"""Prefix in ``Context.happened`` by which an ability of a moment tells what it kept from happening."""
+
 
 class LastingOp(Op):
     """An effect that may stand in `mods`; `title` is the printed name of the ability."""

@@ -9,6 +9,7 @@ from arkham_desktop.arkham.effects import cards as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import payable, runs, useful
 from arkham_desktop.arkham.effects.running import PAYERS, run_effects, would_change
+from arkham_desktop.arkham.rules import cards, decks, encounters, mythos_cards, shopping, trading
 from arkham_desktop.arkham.state import Card, Investigator, row_of
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ HELD_DECKS = frozenset({"common", "unique", "spell", "skill", "ally", "injury", 
 # --- drawing ------------------------------------------------------------------------------------------
 @runs(said.Draw)
 def _run_draw(table: Table, op: said.Draw, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     n = value(table, op.n, ctx)
     if op.deck not in HELD_DECKS:
         yield from SMALL_DECKS[op.deck](table, op, n, ctx)
@@ -43,14 +42,10 @@ def _run_draw(table: Table, op: said.Draw, ctx: Context) -> Steps[None]:
 
 @useful(said.Draw)
 def _draw_helps(table: Table, op: said.Draw, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
-
     return op.deck not in HELD_DECKS or bool(decks.deck(table, op.deck))
 
 
 def _draw_mythos(table: Table, op: said.Draw, n: int, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415 - the chapters import this package
-
     for _ in range(n):
         if op.use == "gate_place":
             ctx.gate = mythos_cards.draw_place(table)  # MYT-24
@@ -64,8 +59,6 @@ SMALL_DECKS = {"mythos": _draw_mythos}
 
 @runs(said.Take)
 def _run_take(table: Table, op: said.Take, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     card = yield from cards.take_named(table, ctx.you, op.card)
     if card is None:
         yield from run_effects(table, op.else_, ctx)
@@ -76,16 +69,12 @@ def _run_take(table: Table, op: said.Take, ctx: Context) -> Steps[None]:
 
 @useful(said.Take)
 def _take_helps(table: Table, op: said.Take, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
-
     return decks.find(table, op.card) is not None or would_change(table, op.else_, ctx)
 
 
 @runs(said.Search)
 def _run_search(table: Table, op: said.Search, ctx: Context) -> Steps[None]:
     """The deck is looked through, then shuffled; of one's choice, or the first from the top that fits."""
-    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
-
     who = ctx.you
     for _ in range(op.n):
         found = _fitting(table, op)
@@ -113,8 +102,6 @@ def _run_search(table: Table, op: said.Search, ctx: Context) -> Steps[None]:
 
 def _fitting(table: Table, op: said.Search) -> list[str]:
     """The cards of the deck that fit, from the top."""
-    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
-
     pile = reversed(decks.deck(table, op.deck))
     if op.filter is None:
         return list(pile)
@@ -129,8 +116,6 @@ def _search_helps(table: Table, op: said.Search, ctx: Context) -> bool:
 # --- buying and selling -----------------------------------------------------------------------------
 @runs(said.Buy)
 def _run_buy(table: Table, op: said.Buy, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
-
     yield from shopping.buy(table, [op], ctx)
 
 
@@ -145,8 +130,6 @@ def _buy_helps(table: Table, op: said.Buy, ctx: Context) -> bool:
 
 @runs(said.Sell)
 def _run_sell(table: Table, op: said.Sell, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import shopping  # noqa: PLC0415 - the chapters import this package
-
     yield from shopping.sell(table, op, ctx)
 
 
@@ -158,8 +141,6 @@ def _sell_helps(table: Table, op: said.Sell, ctx: Context) -> bool:
 # --- discarding -------------------------------------------------------------------------------------
 def held(table: Table, op: said.Discard, ctx: Context) -> list[tuple[Investigator, Card]]:
     """The cards in play that a discard speaks of, with their owner."""
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     if ctx.who is None:
         return []
     who = ctx.who
@@ -187,8 +168,6 @@ def _used(card: Card, ctx: Context) -> bool:
 @runs(said.Discard)
 def _run_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
     """As many as there are; what cannot be lost stays unless its owner picks it."""
-    from arkham_desktop.arkham.rules import cards, mythos_cards  # noqa: PLC0415 - the chapters import this
-
     if op.from_ == "ally_deck":
         _discard_allies(table, op, ctx)
         return
@@ -224,8 +203,6 @@ def _may_spare(op: said.Discard, n: int) -> bool:
 
 def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
     """Allies out of the deck: at random, to the box."""
-    from arkham_desktop.arkham.rules import cards, decks  # noqa: PLC0415 - the chapters import this package
-
     pile = decks.deck(table, "ally")
     wanted = [one for one in pile if op.card is None or row_of(one) == op.card]
     for _ in range(min(value(table, op.n, ctx, of=len(wanted)), len(wanted))):
@@ -255,8 +232,6 @@ def _discard_helps(table: Table, op: said.Discard, ctx: Context) -> bool:
 
 def _pay_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
     """The owner gives up what he likes; nothing is protected from him (ITM-03: it yields nothing else)."""
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     mine = [card for _, card in held(table, op, ctx)]
     n = value(table, op.n, ctx, of=len(mine))
     if op.pick == "random":
@@ -299,8 +274,6 @@ def _refresh_helps(table: Table, op: said.Refresh, ctx: Context) -> bool:
 @runs(said.Shuffle)
 def _run_shuffle(table: Table, op: said.Shuffle, ctx: Context) -> Steps[None]:
     """`include_self`: the Mythos card that says so goes into the deck before."""
-    from arkham_desktop.arkham.rules import decks, mythos_cards  # noqa: PLC0415 - the chapters import this package
-
     if op.deck == "mythos":
         mythos_cards.shuffle_deck(table, with_drawn=op.include_self)
     else:
@@ -310,8 +283,6 @@ def _run_shuffle(table: Table, op: said.Shuffle, ctx: Context) -> Steps[None]:
 
 @runs(said.Redraw)
 def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import encounters, mythos_cards  # noqa: PLC0415 - the chapters import this package
-
     if ctx.drawn is not None and ctx.drawn.kind in op.what:
         encounters.redraw(table, ctx.drawn)
     elif "mythos" in op.what:
@@ -323,8 +294,6 @@ def _run_redraw(table: Table, op: said.Redraw, ctx: Context) -> Steps[None]:
 
 @useful(said.Redraw)
 def _redraw_helps(table: Table, op: said.Redraw, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import mythos_cards  # noqa: PLC0415 - the chapters import this package
-
     if "mythos" in op.what and mythos_cards.may_redraw(table):
         return True
     return "monster" in op.what or (ctx.drawn is not None and ctx.drawn.kind in op.what)
@@ -333,24 +302,18 @@ def _redraw_helps(table: Table, op: said.Redraw, ctx: Context) -> bool:
 @runs(said.KeepCard)
 def _run_keep(table: Table, op: said.KeepCard, ctx: Context) -> Steps[None]:
     """The card stays before its owner, and what it says holds as long as it does."""
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     cards.keep(table, ctx.you, ctx.source)
     yield from ()
 
 
 @runs(said.Trade)
 def _run_trade(table: Table, op: said.Trade, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import trading  # noqa: PLC0415 - the chapters import this package
-
     yield from trading.by_card(table, op, ctx)
 
 
 @useful(said.Trade)
 def _trade_helps(table: Table, op: said.Trade, ctx: Context) -> bool:
     """For a time always; now only if there is somebody to trade with, and something."""
-    from arkham_desktop.arkham.rules import trading  # noqa: PLC0415 - the chapters import this package
-
     if op.until is not None:
         return True
     who = ctx.you

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.effects import dice as said
 from arkham_desktop.arkham.effects.base import runs, useful
 from arkham_desktop.arkham.effects.lasting import Mod
+from arkham_desktop.arkham.rules import checks, weapons
 from arkham_desktop.arkham.table import Modifier
 
 if TYPE_CHECKING:
@@ -41,8 +43,6 @@ def _to_reroll(table: Table, op: said.Reroll, ctx: Context) -> list[int]:
         return []
     if op.who != "any_one" and ctx.who is not None and ctx.who is not check.who:
         return []
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     failures = [n for n, face in enumerate(check.faces) if not checks.is_success(table, check, face)]
     if not failures or op.dice == "failures":
         return failures
@@ -54,8 +54,6 @@ def _to_reroll(table: Table, op: said.Reroll, ctx: Context) -> list[int]:
 @runs(said.Reroll)
 def run_reroll(table: Table, op: said.Reroll, ctx: Context) -> Steps[None]:
     """Roll dice of the check again: all of them (SKL-13), the failures, or as many failures as it says."""
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     yield from ()
     again = _to_reroll(table, op, ctx)
     if again and ctx.check is not None:
@@ -71,8 +69,6 @@ def reroll_useful(table: Table, op: said.Reroll, ctx: Context) -> bool:
 @runs(said.ExtraDice)
 def run_extra_dice(table: Table, op: said.ExtraDice, ctx: Context) -> Steps[None]:
     """Add dice for each 1 rolled."""
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     yield from ()
     if ctx.check is not None:
         checks.add_dice(table, ctx.check, op.n * ctx.check.faces.count(1))
@@ -88,8 +84,6 @@ def extra_dice_useful(table: Table, op: said.ExtraDice, ctx: Context) -> bool:
 @runs(said.AutoSuccess)
 def run_auto_success(table: Table, op: said.AutoSuccess, ctx: Context) -> Steps[None]:
     """Add successes that no die shows."""
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     yield from ()
     check = _open(ctx, (op.check,))
     if check is not None:
@@ -106,8 +100,6 @@ def auto_success_useful(table: Table, op: said.AutoSuccess, ctx: Context) -> boo
 
 # --- passing and failing -----------------------------------------------------------------------------
 def _is_against(table: Table, vs: Versus, ctx: Context) -> bool:
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions of this package
-
     return modifiers.versus(table, vs, who=ctx.who, monster=ctx.monster, gate=ctx.gate, combat=ctx.combat)
 
 
@@ -175,8 +167,6 @@ def end_combat_useful(table: Table, op: said.EndCombat, ctx: Context) -> bool:
 @runs(said.FightBonus)
 def run_fight_bonus(table: Table, op: said.FightBonus, ctx: Context) -> Steps[None]:
     """A bonus to Combat checks, held in the hands of the weapon or spell that gives it (COM-19)."""
-    from arkham_desktop.arkham.rules import weapons  # noqa: PLC0415 - the chapters import this package
-
     yield from ()
     combat, card = ctx.combat, ctx.card
     if combat is None:
@@ -202,8 +192,6 @@ def fight_bonus_useful(table: Table, op: said.FightBonus, ctx: Context) -> bool:
 @runs(said.SkillBonus)
 def run_skill_bonus(table: Table, op: said.SkillBonus, ctx: Context) -> Steps[None]:
     """A bonus to all checks with a skill, for a while."""
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions of this package
-
     yield from ()
     bonus = Mod.model_validate({"op": "mod", "what": "check", "check": op.skill, "n": op.n})
     if op.until == "this_check" and ctx.check is not None:

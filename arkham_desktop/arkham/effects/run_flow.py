@@ -12,6 +12,7 @@ from arkham_desktop.arkham.effects.base import Effects, payable, runs, useful
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.persons import PICKED, candidates
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
+from arkham_desktop.arkham.rules import checks, encounters
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ SUCCESS_FROM = 5
 # --- checks -------------------------------------------------------------------------------------------
 @runs(flow.Check)
 def _run_check(table: Table, op: flow.Check, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     who = ctx.you
     kind = op.skill[0]
     if len(op.skill) > 1:
@@ -137,8 +136,6 @@ def _branch_helps(table: Table, op: flow.If, ctx: Context) -> bool:
 # --- dice ---------------------------------------------------------------------------------------------
 @runs(flow.Roll)
 def _run_roll(table: Table, op: flow.Roll, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     faces = yield from checks.roll_dice(table, ctx.who, value(table, op.dice, ctx), ctx.source)
     successes = sum(face >= SUCCESS_FROM for face in faces)
     failures = len(faces) - successes
@@ -198,6 +195,4 @@ def _nothing_helps(table: Table, op: flow.Nothing, ctx: Context) -> bool:
 
 @runs(flow.Again)
 def _run_again(table: Table, op: flow.Again, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import encounters  # noqa: PLC0415 - the chapters import this package
-
     yield from encounters.again(table, ctx)

@@ -8,6 +8,7 @@ from arkham_desktop.arkham import asking, events
 from arkham_desktop.arkham.effects import gates as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import runs, useful
+from arkham_desktop.arkham.rules import closing, gates
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
@@ -24,8 +25,6 @@ def _picker(table: Table, ctx: Context, picker: str = "you") -> Investigator:
 @runs(said.OpenGate)
 def _run_open(table: Table, op: said.OpenGate, ctx: Context) -> Steps[None]:
     """An encounter opens a gate where it is had; everybody there is drawn in first (ENC-18)."""
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     yield from gates.open_gate(table, ctx.you.place, monsters=1 if op.monster else 0)
 
 
@@ -36,8 +35,6 @@ def _opens(table: Table, op: said.OpenGate, ctx: Context) -> bool:
 
 def _closable(table: Table, op: said.CloseGate, ctx: Context) -> list[str]:
     """The open gates that an effect may close."""
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     state = table.state
     here: list[str] = []
     match op.which:
@@ -59,8 +56,6 @@ def _closable(table: Table, op: said.CloseGate, ctx: Context) -> list[str]:
 
 @runs(said.CloseGate)
 def _run_close(table: Table, op: said.CloseGate, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     picker = _picker(table, ctx, op.picker)
     space = yield from asking.pick("gate", picker, "gate", _closable(table, op, ctx), ctx.source)
     if space is None:
@@ -81,8 +76,6 @@ def _closes(table: Table, op: said.CloseGate, ctx: Context) -> bool:
 
 def _free_places(table: Table) -> list[str]:
     """Unstable locations with neither gate nor elder sign."""
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     return [
         space
         for space in table.library.locations
@@ -92,8 +85,6 @@ def _free_places(table: Table) -> list[str]:
 
 @runs(said.MoveGate)
 def _run_move(table: Table, op: said.MoveGate, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     who = _picker(table, ctx)
     if not _free_places(table):
         return
@@ -112,8 +103,6 @@ def _moves(table: Table, op: said.MoveGate, ctx: Context) -> bool:
 
 @runs(said.SwapGate)
 def _run_swap(table: Table, op: said.SwapGate, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     space = yield from asking.pick("gate", _picker(table, ctx), "gate", list(table.state.gates), ctx.source)
     if space is not None:
         gates.swap_gate(table, space)
@@ -126,16 +115,12 @@ def _swaps(table: Table, op: said.SwapGate, ctx: Context) -> bool:
 
 # --- elder signs --------------------------------------------------------------------------------------
 def _signable(table: Table, op: said.ElderSign, ctx: Context) -> list[str]:
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     places = _free_places(table) if op.at != "here" else [ctx.you.place]
     return [space for space in places if gates.may_be_sealed(table, space, ctx.who)]
 
 
 @runs(said.ElderSign)
 def _run_elder_sign(table: Table, op: said.ElderSign, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import gates  # noqa: PLC0415 - the chapters import this package
-
     who = _picker(table, ctx)
     if op.remove is None:
         space = yield from asking.pick("place", who, "place", _signable(table, op, ctx), ctx.source)
@@ -175,8 +160,6 @@ def _run_clues(table: Table, op: said.ClueTokens, ctx: Context) -> Steps[None]:
 # --- closed locations ----------------------------------------------------------------------------------
 @runs(said.CloseLocation)
 def _run_close_location(table: Table, op: said.CloseLocation, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import closing  # noqa: PLC0415 - the chapters import this package
-
     place = ctx.place if op.place == "token_place" else op.place
     if place is not None:
         closing.close_location(table, place, op.until)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.effects import lasting as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import runs, useful
+from arkham_desktop.arkham.rules import checks, ratings
 from arkham_desktop.arkham.table import Modifier
 from arkham_desktop.engine import Decision, Option
 
@@ -26,8 +28,6 @@ LOSSES = {
     "spell_sanity_cost": ("spell_sanity_cost",),
 }
 """The losses (and prices) that each word of ``prevent`` and ``reduce`` speaks of."""
-PREVENTED = "prevented:"
-"""Prefix in ``Context.happened`` by which an ability of a moment tells what it kept from happening."""
 _IN_COMBAT = ("end_of_combat", "this_check")
 
 
@@ -35,8 +35,6 @@ _IN_COMBAT = ("end_of_combat", "this_check")
 @runs(said.Mod)
 def run_mod(table: Table, op: said.Mod, ctx: Context) -> Steps[None]:
     """A modifier for the check, the combat or the time that it names; some are a change made at once."""
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions of this package
-
     if op.what == "die_result":
         yield from _change_a_die(table, op, ctx)
     elif op.what == "slider_shifts":
@@ -70,8 +68,6 @@ def _dice(ctx: Context) -> list[int]:
 
 def _change_a_die(table: Table, op: said.Mod, ctx: Context) -> Steps[None]:
     """One rolled die of the player's choice shows another face."""
-    from arkham_desktop.arkham.rules import checks  # noqa: PLC0415 - the chapters import this package
-
     check = ctx.check
     choices = {check.faces[index]: index for index in _dice(ctx)} if check is not None else {}
     if check is None or not choices:
@@ -98,8 +94,6 @@ def _loss(ctx: Context, words: tuple[str, ...]) -> Loss | None:
 @runs(said.Prevent)
 def run_prevent(table: Table, op: said.Prevent, ctx: Context) -> Steps[None]:
     """Keep (part of) a loss or the combat damage from falling, or forbid something for a while."""
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions of this package
-
     yield from ()
     loss = _loss(ctx, op.what)
     if op.until is not None:
@@ -113,7 +107,7 @@ def run_prevent(table: Table, op: said.Prevent, ctx: Context) -> Steps[None]:
         # The attack of one round, on everybody.
         modifiers.make_lasting(table, op, ctx, "end_of_turn", everybody=True)
     else:
-        ctx.happened.update(PREVENTED + what for what in op.what)
+        ctx.happened.update(said.PREVENTED + what for what in op.what)
 
 
 @useful(said.Prevent)
@@ -149,8 +143,6 @@ def reduce_useful(table: Table, op: said.Reduce, ctx: Context) -> bool:
 @runs(said.Immune)
 def run_immune(table: Table, op: said.Immune, ctx: Context) -> Steps[None]:
     """An immunity for a while; of one ability of the monster being fought the player says which."""
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions of this package
-
     if "one_monster_ability" not in op.what:
         modifiers.make_lasting(table, op, ctx, op.until or "permanent")
         return
@@ -169,8 +161,6 @@ def run_immune(table: Table, op: said.Immune, ctx: Context) -> Steps[None]:
 
 def _abilities(table: Table, combat: Combat, op: said.Immune) -> list[str]:
     """What a monster has that can be ignored: traits, and abilities of its own as ``ability:<n>``."""
-    from arkham_desktop.arkham.rules import ratings  # noqa: PLC0415 - the chapters import this package
-
     assert combat.monster is not None
     found = sorted(ratings.traits(table, combat.monster, combat.who, combat) - set(op.except_))
     own = table.library.monster(combat.monster).abilities

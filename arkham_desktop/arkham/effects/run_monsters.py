@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham import asking
+from arkham_desktop.arkham import abilities, asking, events
 from arkham_desktop.arkham.content.words import SYMBOLS
 from arkham_desktop.arkham.effects import monsters as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import payable, runs, useful
 from arkham_desktop.arkham.effects.filters import MonsterFilter
 from arkham_desktop.arkham.effects.running import run_effects
+from arkham_desktop.arkham.rules import checks, combat, monster_movement, placing, ratings, trophies
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 
 if TYPE_CHECKING:
@@ -34,11 +35,6 @@ def fits(table: Table, wanted: MonsterFilter | None, ctx: Context, symbol: str |
     """Whether a monster is one of those a filter means; ``symbol`` is the one chosen, where one is."""
 
     def check(monster: str) -> bool:
-        from arkham_desktop.arkham.rules import (  # noqa: PLC0415 - the chapters import this package
-            monster_movement,
-            ratings,
-        )
-
         if wanted is None:
             return True
         row = table.library.monster(monster)
@@ -112,8 +108,6 @@ def _run_meet(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
 
 def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str]) -> Steps[None]:
     """Who is carried off in between leaves the others: they go back to the cup."""
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     who = ctx.you
     displaced = who.displaced
     won = True
@@ -134,9 +128,6 @@ def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str])
 
 def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Steps[str]:
     """How the meeting with a monster in transit ended; one that something replaced has not been met."""
-    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
-    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
-
     if op.kind == "cup" and table.listeners("encounter_monster"):
         before = set(table.state.transit.monsters)
         yield from abilities.trigger(table, "encounter_monster", who=ctx.you, monster=monster)
@@ -153,8 +144,6 @@ def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Ste
 
 def _brought(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[str | None]:
     """The monster that appears, in transit: of a kind, or drawn until one fits; None when there is none."""
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     state = table.state
     if op.kind != "cup":
         found = _of_kind([*state.sheet_monsters, *state.cup], op.kind)
@@ -240,8 +229,6 @@ def _sources(table: Table, op: said.Spawn, ctx: Context) -> list[str] | None:
 
 @runs(said.Spawn)
 def _run_spawn(table: Table, op: said.Spawn, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     if op.at == "this":
         yield from _onto_card(table, value(table, op.n, ctx), ctx)
         return
@@ -261,9 +248,6 @@ def _run_spawn(table: Table, op: said.Spawn, ctx: Context) -> Steps[None]:
 
 def _onto_card(table: Table, n: int, ctx: Context) -> Steps[None]:
     """Monsters of the cup on a card: they are not on the board (MYT-22)."""
-    from arkham_desktop.arkham import events  # noqa: PLC0415 - only this effect needs it
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     assert ctx.card is not None, f"{ctx.source} is no card that monsters could lie on"
     for _ in range(n):
         monster = yield from placing.draw_from_cup(table)
@@ -286,8 +270,6 @@ def _symbol(table: Table, wanted: MonsterFilter | None, ctx: Context) -> Steps[s
 
 @runs(said.MonstersToCup)
 def _run_to_cup(table: Table, op: said.MonstersToCup, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import checks, placing  # noqa: PLC0415 - the chapters import this package
-
     symbol = yield from _symbol(table, op.filter, ctx)
     if op.neighborhood is not None:
         found = _in_neighborhood(table, op.neighborhood)
@@ -314,8 +296,6 @@ def _to_cup_helps(table: Table, op: said.MonstersToCup, ctx: Context) -> bool:
 
 @runs(said.DefeatMonster)
 def _run_defeat(table: Table, op: said.DefeatMonster, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
-
     found = [one for one in in_area(table, op.where, ctx) if fits(table, op.filter, ctx)(one)]
     for _ in range(min(len(found), value(table, op.n, ctx, of=len(found)))):
         if op.n.word == "all":
@@ -354,8 +334,6 @@ def _movable(table: Table, op: said.MoveMonster, ctx: Context) -> list[str]:
 
 @runs(said.MoveMonster)
 def _run_move(table: Table, op: said.MoveMonster, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import monster_movement  # noqa: PLC0415 - the chapters import this package
-
     stop = "done" if op.n.word == "any" else ""
     for _ in range(value(table, op.n, ctx, of=len(_movable(table, op, ctx)))):
         found = _movable(table, op, ctx)
@@ -373,8 +351,6 @@ def _move_helps(table: Table, op: said.MoveMonster, ctx: Context) -> bool:
 
 # --- trophies -----------------------------------------------------------------------------------------
 def _claimable(table: Table, op: said.ClaimTrophy, ctx: Context) -> list[str]:
-    from arkham_desktop.arkham.rules import ratings  # noqa: PLC0415 - the chapters import this package
-
     if op.what == "monster":
         monster, state = ctx.monster, table.state
         on_card = ctx.card is not None and monster in ctx.card.monsters
@@ -390,8 +366,6 @@ def _claimable(table: Table, op: said.ClaimTrophy, ctx: Context) -> list[str]:
 
 @runs(said.ClaimTrophy)
 def _run_claim(table: Table, op: said.ClaimTrophy, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import placing, trophies  # noqa: PLC0415 - the chapters import this package
-
     for _ in range(op.n):
         if op.what == "monster_from_cup":
             monster: str | None = placing.draw_monster(table)
@@ -417,8 +391,6 @@ def _for_sheet(table: Table, op: said.ToSheet, ctx: Context) -> list[str]:
 
 @runs(said.ToSheet)
 def _run_to_sheet(table: Table, op: said.ToSheet, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     for monster in _for_sheet(table, op, ctx)[: op.n]:
         placing.to_sheet(table, monster)
     yield from ()

@@ -9,6 +9,7 @@ from arkham_desktop.arkham.effects import cards as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import Op, payable, runs, useful
 from arkham_desktop.arkham.effects.holding import tokens_on
+from arkham_desktop.arkham.rules import cards, mythos_cards, placing
 from arkham_desktop.arkham.state import Card
 
 if TYPE_CHECKING:
@@ -59,16 +60,12 @@ def _can_discard_self(table: Table, op: said.DiscardSelf, ctx: Context) -> bool:
 
 
 def _is_in_play(table: Table, card: Card) -> bool:
-    from arkham_desktop.arkham.rules import cards  # noqa: PLC0415 - the chapters import this package
-
     state = table.state
     return card is state.environment or card is state.rumor or cards.owner_of(table, card) is not None
 
 
 def _leave(table: Table, card: Card, to: str) -> None:
     """A card in play goes to its deck or the box; nothing when it has gone already."""
-    from arkham_desktop.arkham.rules import cards, mythos_cards  # noqa: PLC0415 - the chapters import this
-
     if card is table.state.environment:
         mythos_cards.discard_environment(table)
     elif card is table.state.rumor:
@@ -80,8 +77,6 @@ def _leave(table: Table, card: Card, to: str) -> None:
 @runs(said.ReturnToBox)
 def _run_return_to_box(table: Table, op: said.ReturnToBox, ctx: Context) -> Steps[None]:
     """This card, or else the monster at hand."""
-    from arkham_desktop.arkham.rules import placing  # noqa: PLC0415 - the chapters import this package
-
     if ctx.card is not None:
         _leave(table, ctx.card, "box")
     elif ctx.monster is not None:

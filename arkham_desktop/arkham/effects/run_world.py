@@ -9,6 +9,7 @@ from arkham_desktop.arkham import events
 from arkham_desktop.arkham.effects import world as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import runs, useful
+from arkham_desktop.arkham.rules import awakening, doom, terror, victory
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.context import Context
@@ -34,8 +35,6 @@ def moves_track(name: str) -> Callable[[TrackRule], TrackRule]:
 
 @runs(said.MoveTrack)
 def _run_track(table: Table, op: said.MoveTrack, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import doom, terror  # noqa: PLC0415 - the chapters import this package
-
     if op.name == "terror":
         if op.set is not None:
             yield from terror.set_terror(table, op.set)
@@ -81,16 +80,12 @@ def _run_skip(table: Table, op: said.SkipPhase, ctx: Context) -> Steps[None]:
 
 @runs(said.LoseGame)
 def _run_lose_game(table: Table, op: said.LoseGame, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import victory  # noqa: PLC0415 - the chapters import this package
-
     yield from ()
     raise victory.lose("ancient_one" if ctx.source in table.library.ancient_ones else "card")
 
 
 @runs(said.Awaken)
 def _run_awaken(table: Table, op: said.Awaken, ctx: Context) -> Steps[None]:
-    from arkham_desktop.arkham.rules import awakening  # noqa: PLC0415 - the chapters import this package
-
     awakening.awaken(table, ctx.source)
     yield from ()
 

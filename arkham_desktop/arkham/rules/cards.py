@@ -10,6 +10,7 @@ from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.decks import deck_name
 from arkham_desktop.arkham.effects import amounts
 from arkham_desktop.arkham.effects.filters import CardFilter
+from arkham_desktop.arkham.effects.lasting import PREVENTED
 from arkham_desktop.arkham.effects.specials import SPECIALS
 from arkham_desktop.arkham.rules import decks, losses
 from arkham_desktop.arkham.state import Card, Investigator, row_of
@@ -303,7 +304,6 @@ def _kept_from_drawing(table: Table, who: Investigator, deck: str) -> Steps[bool
     if not table.listeners(what):
         return False
     from arkham_desktop.arkham import abilities  # noqa: PLC0415 - abilities run effects, which give cards
-    from arkham_desktop.arkham.effects.run_lasting import PREVENTED  # noqa: PLC0415 - effects draw cards
 
     happened: set[str] = set()
     yield from abilities.trigger(table, what, who=who, happened=happened)

@@ -11,7 +11,7 @@ from arkham_desktop.arkham import abilities, asking, events, modifiers, moments
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects.run_lasting import PREVENTED
+from arkham_desktop.arkham.effects.lasting import PREVENTED
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.rules import cards, losses, skills, travel
 from arkham_desktop.arkham.rules.losing_half import lose_half

@@ -9,7 +9,7 @@ from arkham_desktop.arkham import abilities, effects, events, modifiers
 from arkham_desktop.arkham.content.library import ArrowColor
 from arkham_desktop.arkham.content.models import Space
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import Op
+from arkham_desktop.arkham.effects.base import Op
 from arkham_desktop.arkham.effects.filters import Versus
 from arkham_desktop.arkham.effects.flow import Roll
 from arkham_desktop.arkham.rules import closing, placing, skills, travel
