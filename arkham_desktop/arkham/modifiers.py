@@ -247,6 +247,11 @@ _PREVENT, _IMMUNE = _Kinds("prevent"), _Kinds("immune")
 _REDUCE, _SPECIAL = _Kinds("reduce"), _Kinds("special")
 
 
+def is_ever_prevented(table: Table, what: str) -> bool:
+    """Whether anything in play might forbid ``what`` to anybody: to be asked before everybody is."""
+    return table.has_modifiers(_PREVENT[what])
+
+
 def prevented(  # noqa: PLR0913 - the circumstances of a prevention
     table: Table,
     what: str,

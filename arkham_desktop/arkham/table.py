@@ -196,6 +196,12 @@ class Table:
             return _NO_MODIFIERS
         return self._modifiers[what][who.id if who is not None else ""]
 
+    def has_modifiers(self, what: str) -> bool:
+        """Whether there may be :meth:`modifiers` of one kind, whoever's; where not, nobody need be asked."""
+        if self._late:
+            self._catch_up()
+        return what in self._modifiers
+
     def listeners(self, when: str) -> list[Listener]:
         """Abilities in play of one moment, in firing order: those of the game, then cards by seat."""
         if self._late:
@@ -212,13 +218,12 @@ class Table:
         """Those :meth:`offers` that are for ``who``: the game's, his own, and those for anybody."""
         if self._late:
             self._catch_up()
-        offers = self._offers.get(when)
-        if not offers:
-            return _NO_LISTENERS
-        offered = self._offered.setdefault(when, {})
-        if who.id not in offered:
-            offered[who.id] = offered_to(who, offers)
-        return offered[who.id]
+        try:
+            return self._offered[who.id][when]
+        except KeyError:
+            found = offered_to(who, self._offers.get(when, _NO_LISTENERS))
+            self._offered.setdefault(who.id, {})[when] = found
+            return found
 
     def forces(self, when: str) -> bool:
         """Whether some of the :meth:`listeners` are nobody's to use: they happen by themselves."""
@@ -277,7 +282,8 @@ class Table:
             one for part in parts if when in part.listeners for one in part.listeners[when]
         ]
         self._offers[when] = [one for part in parts if when in part.offers for one in part.offers[when]]
-        self._offered.pop(when, None)
+        for offered in self._offered.values():
+            offered.pop(when, None)
         self._note_shared(when)
 
     def _note_shared(self, when: str) -> None:
@@ -321,8 +327,8 @@ class Table:
             return True
         return any(
             anew.offers_to(self.investigator(who), when) != found
-            for when, offered in self._offered.items()
-            for who, found in offered.items()
+            for who, offered in self._offered.items()
+            for when, found in offered.items()
         )
 
     def _listing(self) -> list[dict[str, Any]]:

@@ -199,6 +199,8 @@ def may_appear(table: Table, space: str, *, even_if_sealed: bool = False) -> boo
 
 def barred(table: Table, what: str, space: str) -> bool:
     """Whether a card or an ability keeps ``what`` (a word of ``prevent``) from happening at a place."""
+    if not modifiers.is_ever_prevented(table, what):
+        return False
     if modifiers.prevented(table, what, place=space):
         return True
     for one in table.investigators:  # noqa: SIM110 - asked for each monster and gate: a loop costs less
