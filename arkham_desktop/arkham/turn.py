@@ -121,21 +121,22 @@ class ArkhamRules:
         table = self.table
         state = table.state
         phase = state.phase
-        if phase == "setup":
-            return self._of_setup()
         if phase == "final_battle":
             return final_battle.next_step(table)
+        if phase == "setup":
+            return self._of_setup()
         if state.step == BEGIN:
             state.step = 0
             if phase == "upkeep":
                 return begin_turn(table)
             table.emit(events.PhaseBegan(phase))
-        if phase == "mythos":
+        play = _FOR_EACH.get(phase)
+        if play is None:
             return _mythos(table)
         while (who := next_seat(state)) is not None:
             if _takes_part(who, phase):
-                return _FOR_EACH[phase](table, who)
-        _begin(table, _AFTER[phase])
+                return play(table, who)
+        state.phase, state.step = _AFTER[phase], BEGIN
         return None
 
     def _of_setup(self) -> Steps[None] | None:

@@ -259,16 +259,17 @@ def play(
     table = rules.table
     happened = game.start()
     choose, take = player.choose, game.choose
+    state = table.state
     turn, limit = 0, MOST_DECISIONS
     while (decision := game.pending) is not None:
         if watch is not None:
             watch(table, happened)
         if checked and (found := rules.problems()):
             raise Unsound(found)
-        if table.state.turn != turn:
-            turn, limit = table.state.turn, game.asked + MOST_DECISIONS
-        if turn > MOST_TURNS:
-            raise TooManyTurns(f"the game is in turn {turn}, and {MOST_TURNS} should do")
+        if state.turn != turn:
+            turn, limit = state.turn, game.asked + MOST_DECISIONS
+            if turn > MOST_TURNS:
+                raise TooManyTurns(f"the game is in turn {turn}, and {MOST_TURNS} should do")
         if game.asked > limit:
             raise TooManyTurns(f"turn {turn} does not end: {decision!r}")
         happened = take(choose(decision))
