@@ -77,7 +77,8 @@ class Ground:
         last_x = _tile_at(clip.right - 1 - projection.origin[0])
         last_y = _tile_at(clip.bottom - 1 - projection.origin[1])
         begun = time.perf_counter()
-        room = _PER_STILL_FRAME if projection == self._last else _PER_FRAME
+        moving = projection != self._last
+        room = _PER_FRAME if moving else _PER_STILL_FRAME
         self._last = projection
         drawn = False
         whole = True
@@ -85,7 +86,8 @@ class Ground:
             for ix in range(first_x, last_x + 1):
                 at = (projection.origin[0] + ix * TILE, projection.origin[1] + iy * TILE)
                 tile = self._tiles.get((projection.k, ix, iy))
-                if tile is None and (not drawn or time.perf_counter() - begun < room):
+                may = not drawn or time.perf_counter() - begun < room
+                if tile is None and may and (not moving or self._ready(projection.k, ix, iy)):
                     drawn = True
                     tile = self._make(projection.k, ix, iy, camera.zoom, scale)
                 if tile is None:
@@ -94,9 +96,13 @@ class Ground:
                     continue
                 self._tiles.move_to_end((projection.k, ix, iy))
                 surface.blit(tile, at)
-        if whole and not drawn:
+        if whole and not drawn and not moving:
             self._ahead(projection.k, (first_x, first_y, last_x, last_y), camera.zoom, scale)
         return whole
+
+    def _ready(self, k: float, ix: int, iy: int) -> bool:
+        """Whether a tile can be drawn at once; else what it needs is being read."""
+        return self._painter.ready((ix * TILE, iy * TILE), TILE, k)
 
     def _make(self, k: float, ix: int, iy: int, zoom: float, scale: float) -> pygame.Surface:
         tile = pygame.Surface((TILE, TILE))
@@ -108,6 +114,9 @@ class Ground:
 
     def _ahead(self, k: float, seen: tuple[int, int, int, int], zoom: float, scale: float) -> None:
         """While there is time, draw one tile beside those in view: a hand that pans will want it next."""
+        if self._overview is None:
+            self._small()
+            return
         first_x, first_y, last_x, last_y = seen
         width, height = self._painter.pixels(k)
         for iy in range(max(0, first_y - 1), min(_tile_at(height), last_y + 1) + 1):
@@ -116,15 +125,18 @@ class Ground:
                     self._make(k, ix, iy, zoom, scale)
                     return
 
-    def _stand_in(self, surface: pygame.Surface, at: tuple[int, int], k: float, ix: int, iy: int) -> None:
+    def _small(self) -> pygame.Surface:
+        """A small picture of the whole table; without names, which blown up would hide the places."""
         if self._overview is None:
-            width, height = self._painter.pixels(_OVERVIEW)
-            self._overview = pygame.Surface((width, height))
-            # Without names: blown up they would be larger than the places.
+            self._overview = pygame.Surface(self._painter.pixels(_OVERVIEW))
             self._painter.paint(self._overview, (0, 0), _OVERVIEW, STEPS[0], 1.0, names=False)
+        return self._overview
+
+    def _stand_in(self, surface: pygame.Surface, at: tuple[int, int], k: float, ix: int, iy: int) -> None:
+        overview = self._small()
         share = _OVERVIEW / k
         part = pygame.Rect(ix * TILE * share, iy * TILE * share, TILE * share, TILE * share)
-        seen = part.clip(self._overview.get_rect())
+        seen = part.clip(overview.get_rect())
         if seen.width < 1 or seen.height < 1:
             surface.fill(self._painter.background, (*at, TILE, TILE))
             return
@@ -132,7 +144,7 @@ class Ground:
             surface.fill(self._painter.background, (*at, TILE, TILE))
         size = (round(TILE * seen.width / part.width), round(TILE * seen.height / part.height))
         offset = ((seen.left - part.left) / share, (seen.top - part.top) / share)
-        picture = pygame.transform.scale(self._overview.subsurface(seen), size)
+        picture = pygame.transform.scale(overview.subsurface(seen), size)
         surface.blit(picture, (at[0] + round(offset[0]), at[1] + round(offset[1])))
 
 

@@ -112,10 +112,7 @@ class Painter:
             if not self._sheets.has(town):
                 self._plain.draw(surface, corner, k, town)
                 continue
-            left, top = round((frame.box.left - bounds.left) * k), round((frame.box.top - bounds.top) * k)
-            rect = pygame.Rect(
-                left - corner[0], top - corner[1], round(frame.box.width * k), round(frame.box.height * k)
-            )
+            rect = self._sheet_rect(town, corner, k)
             if rect.colliderect(surface.get_rect()):
                 self._sheets.draw(surface, town, rect)
         self._desk.things(surface, corner, k)
@@ -126,6 +123,20 @@ class Painter:
         """Where the plate with a street's name stands at a zoom, table units; None where there is none."""
         tags = self._placer.placement(zoom, zoom * scale, name_size(zoom, scale)).tags
         return tags[street].box if street in tags else None
+
+    def ready(self, corner: tuple[int, int], size: int, k: float) -> bool:
+        """Whether a square of the table can be painted at once; else its files are being read from now on."""
+        square = pygame.Rect(0, 0, size, size)
+        rects = [(town, self._sheet_rect(town, corner, k)) for town in self._geometry.boards]
+        # Each is asked, so that all that is missing is read.
+        answers = [self._sheets.ready(square, town, rect) for town, rect in rects if self._sheets.has(town)]
+        return all(answers)
+
+    def _sheet_rect(self, town: str, corner: tuple[int, int], k: float) -> pygame.Rect:
+        """Where a town's sheet lies, in pixels from ``corner``."""
+        bounds, box = self._geometry.bounds, self._geometry.boards[town].box
+        left, top = round((box.left - bounds.left) * k), round((box.top - bounds.top) * k)
+        return pygame.Rect(left - corner[0], top - corner[1], round(box.width * k), round(box.height * k))
 
     # -- names and signs -------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pygame
@@ -68,6 +69,20 @@ def test_parts_meet_without_a_seam() -> None:
     sheets.draw(left, "arkham", pygame.Rect(-400, -200, 1181, 787))
     for at in ((5, 5), (190, 193), (191, 193), (350, 260), (600, 400)):
         assert left.get_at(at) == whole.get_at((at[0] + 400, at[1] + 200))
+
+
+def test_what_is_missing_is_read_meanwhile_and_then_drawn_the_same() -> None:
+    rect = pygame.Rect(-300, -200, 1440, 960)
+    at_once, later = pygame.Surface((512, 256)), pygame.Surface((512, 256))
+    Sheets(Art()).draw(at_once, "arkham", rect)
+    sheets = Sheets(Art())
+    assert not sheets.ready(later.get_rect(), "arkham", rect)
+    until = time.monotonic() + 20
+    while not sheets.ready(later.get_rect(), "arkham", rect):
+        assert time.monotonic() < until, "the parts were not read"
+        time.sleep(0.005)
+    sheets.draw(later, "arkham", rect)
+    assert pygame.image.tobytes(later, "RGB") == pygame.image.tobytes(at_once, "RGB")
 
 
 def test_without_pictures_there_are_no_sheets_and_the_desk_is_plain(
