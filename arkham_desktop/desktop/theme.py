@@ -53,10 +53,10 @@ PAPER: Color = (0xE7, 0xD5, 0xAA)
 PAPER_DIM: Color = (0xD8, 0xC2, 0x91)
 PAPER_LINE: Color = (0xA5, 0x86, 0x55)
 PAPER_INK: Color = (0x1D, 0x14, 0x0E)
-PAPER_SOFT: Color = (0x52, 0x39, 0x20)
-PAPER_OFF: Color = (0x76, 0x5C, 0x38)
+PAPER_SOFT: Color = (0x48, 0x30, 0x19)
+PAPER_OFF: Color = (0x68, 0x4F, 0x2E)
 """What cannot be chosen, on paper."""
-OXBLOOD: Color = (0x86, 0x1B, 0x14)
+OXBLOOD: Color = (0x76, 0x14, 0x0E)
 """Red ink: headings and losses on paper."""
 
 VALUE_INKS: dict[str, Color] = {
@@ -67,15 +67,15 @@ VALUE_INKS: dict[str, Color] = {
 }
 """The printed signs of an investigator's values."""
 
-BRASS: Color = (0xB6, 0x8F, 0x4D)
+BRASS: Color = (0xBE, 0x9B, 0x5D)
 BRASS_LINE: Color = (0xC7, 0x9A, 0x4A)
 """Thin rules on wood and cloth."""
-BRASS_INK: Color = (0x1C, 0x10, 0x08)
-BRASS_SOFT: Color = (0x38, 0x22, 0x0E)
+BRASS_INK: Color = (0x16, 0x0C, 0x05)
+BRASS_SOFT: Color = (0x26, 0x15, 0x06)
 
 AMBER: Color = (0xF2, 0xA9, 0x3B)
 AMBER_HIGH: Color = (0xF8, 0xBC, 0x60)
-AMBER_DEEP: Color = (0x7C, 0x46, 0x00)
+AMBER_DEEP: Color = (0x58, 0x2F, 0x00)
 """Amber as text on paper."""
 ON_AMBER: Color = (0x1E, 0x12, 0x06)
 ON_AMBER_SOFT: Color = (0x4E, 0x30, 0x0A)
@@ -120,7 +120,8 @@ WRITING_PAPER = Material("sheet", 512, PAPER)
 CARD_PAPER = Material("sheet", 512, PAPER_DIM, (239, 232, 218))
 AMBER_PAPER = Material("sheet", 512, AMBER, (255, 202, 100))
 AMBER_PAPER_LIT = Material("sheet", 512, AMBER_HIGH, (255, 222, 140))
-BRASS_SHEET = Material("brass", 256, BRASS, (235, 232, 226))
+BRASS_SHEET = Material("brass", 256, BRASS, (242, 239, 233))
+BRASS_LIT = Material("brass", 256, BRASS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ CARD_WHITE = Stock("card-white", Material("", 0, WHITE), (0x1D, 0x14, 0x0E, 0xE0
 IVORY = Stock("ivory", Material("", 0, (0xFA, 0xF3, 0xDF)), None, 0, 5)
 IVORY_DULL = Stock("ivory-dull", Material("", 0, (0xA8, 0xA1, 0x94)), None, 0, 3)
 PLATE = Stock("plate", BRASS_SHEET, (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
-PLATE_LIT = Stock("plate-lit", Material("brass", 256, BRASS), (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
+PLATE_LIT = Stock("plate-lit", BRASS_LIT, (0x3A, 0x24, 0x10, 0x88), 2.5, 4)
 
 PHASE_COLORS: dict[str, Color] = {
     "upkeep": (0xF4, 0xEA, 0xCF),

@@ -295,6 +295,8 @@ class Canvas:
         if rect.width <= 0 or not text:
             return 0.0
         block = self.setter.lay_out(text, style, self.scale, rect.width, most_lines=1)
+        if block.cut and block.width > rect.width:
+            return 0.0  # there is not even room for the dots
         top = rect.top + (rect.height - block.line_height) // 2
         block.draw(self.surface, self.fonts, (rect.left, top), color, width=rect.width, align=align)
         return block.width / self.scale

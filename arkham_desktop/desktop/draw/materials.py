@@ -19,7 +19,7 @@ _SHADOW: tuple[int, int, int] = (0x06, 0x03, 0x01)
 _SHADOW_ALPHA = 150
 _GLINT: Color = (0xFF, 0xF6, 0xDC, 0x8C)
 _UNDERSIDE: Color = (0x2A, 0x16, 0x08, 0x78)
-_FOOT = (232, 229, 222)
+FOOT = (232, 229, 222)
 """How bright the lower end of a sheet is, of 255: the lamp stands above it."""
 
 
@@ -128,7 +128,7 @@ def _light(body: pygame.Surface) -> None:
     strip = pygame.Surface((1, 8))
     for step in range(8):
         darker = step / 7
-        strip.set_at((0, step), [round(255 - (255 - foot) * darker) for foot in _FOOT])
+        strip.set_at((0, step), [round(255 - (255 - foot) * darker) for foot in FOOT])
     body.blit(
         pygame.transform.smoothscale(strip, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )
