@@ -12,8 +12,9 @@ from . import arkham_east, arkham_north, arkham_rooms, arkham_south, arkham_west
 from .dials import draw_doom, draw_terror
 from .engraver import screen
 from .frame import draw_cartouche
-from .houses import Quarter, Wood, draw_fields, draw_ground, draw_town
+from .houses import Quarter, Wood, draw_town
 from .houses import town as lay_town
+from .land import draw_fields, draw_ground
 from .leaf import Leaf
 from .lettering import text_along
 from .noise import Array, noise

@@ -279,6 +279,77 @@ def the_witch_house(plate: Vignette) -> None:
     plate.tufts(9, 86, 94)
 
 
+def unvisited_isle(plate: Vignette) -> None:
+    """Unvisited Isle."""
+    plate.sky(0.72, 0.12, "#61808a", moon=(50, 19, 8))
+    w = rectangle(0, 60, 100, 50)
+    plate.fill(w, (0.2, 0.42), 0, COLORS["water"], 0.7)
+    for x, h in ((8, 9), (18, 12), (84, 13), (93, 9)):
+        plate.pine(x, 60.5, h, 0.75, "#53695a", 0.5)
+    plate.waves(64, 99, 9)
+    plate.white(curve([(42, 66), (58, 66), (61, 70), (39, 70)], closed=True))
+    plate.beyond()
+    plate.fill(
+        curve(
+            [
+                (10, 76),
+                (20, 66),
+                (34, 60),
+                (50, 57),
+                (68, 60),
+                (82, 67),
+                (90, 76),
+                (70, 81),
+                (50, 82),
+                (28, 81),
+            ],
+            closed=True,
+        ),
+        (0.1, 0.6),
+        25,
+        COLORS["sick"],
+        1.2,
+    )
+    for x, y, h, wide, lean in (
+        (28, 66, 20, 6, -1.6),
+        (41, 62, 27, 7, 1),
+        (56, 62, 25, 6.6, -1),
+        (68, 65, 21, 6.4, 2.2),
+        (35, 74, 15, 6, 1),
+        (62, 74, 16, 6.4, -1),
+    ):
+        plate.fill(
+            [
+                (x + wide * 0.62, y),
+                (x + wide * 0.5 + lean, y - h + 1.4),
+                (x + wide * 0.8 + lean, y - h + 2.4),
+                (x + wide * 0.98, y - 0.8),
+            ],
+            0.85,
+            90,
+            COLORS["stone"],
+            0.9,
+        )
+        plate.fill(
+            [
+                (x - wide * 0.3, y + 0.4),
+                (x - wide * 0.12 + lean, y - h + 1),
+                (x + wide * 0.2 + lean, y - h - 1),
+                (x + wide * 0.55 + lean, y - h + 1.2),
+                (x + wide * 0.66, y),
+            ],
+            (0.12, 0.3),
+            86,
+            COLORS["stone"],
+            1.1,
+        )
+    plate.fill([(43, 71), (58, 71), (60, 75), (41, 75)], 0.05, 0, COLORS["stone"], 1)
+    plate.rect(44, 75, 13, 5, 0.6, 90, COLORS["stone"])
+    plate.bare_tree(79, 70, 34, 0.28, 5, 2, 0.5, 5)
+    plate.bare_tree(19, 71, 26, -0.3, 9, 1.8, 0.5, 5)
+    plate.tufts(9, 72, 79, 22, 78)
+
+
 PICTURES: dict[str, Picture] = {
     "river-docks": river_docks,
     "the-unnamable": the_unnamable,
@@ -287,4 +358,5 @@ PICTURES: dict[str, Picture] = {
     "science-building": science_building,
     "silver-twilight-lodge": silver_twilight_lodge,
     "the-witch-house": the_witch_house,
+    "unvisited-isle": unvisited_isle,
 }
