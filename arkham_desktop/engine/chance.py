@@ -79,15 +79,16 @@ class Chance:
         game begins with ten decks): from the last place down, each gets one of those up to it.
         """
         getrandbits = self._source().getrandbits
-        bits = len(things).bit_length()
-        least = (1 << bits >> 1) - 1  # the lowest place that still takes so many bits
-        for last in range(len(things) - 1, 0, -1):
-            if last < least:
-                bits, least = bits - 1, least >> 1
-            other = getrandbits(bits)
-            while other > last:
+        highest = len(things) - 1
+        while highest > 0:
+            bits = (highest + 1).bit_length()
+            least = (1 << bits >> 1) - 1  # the lowest place that still takes so many bits
+            for last in range(highest, least - 1, -1):
                 other = getrandbits(bits)
-            things[last], things[other] = things[other], things[last]
+                while other > last:
+                    other = getrandbits(bits)
+                things[last], things[other] = things[other], things[last]
+            highest = least - 1
 
     def reveal(self) -> None:
         """Note that something hidden (the top of a deck) was shown."""
