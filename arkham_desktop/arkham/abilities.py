@@ -13,7 +13,7 @@ from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
-from arkham_desktop.arkham.held import ANY_WINDOW, Held, held
+from arkham_desktop.arkham.held import ANY_WINDOW, Held, look_through
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading
 from arkham_desktop.arkham.state import Card, Investigator
 from arkham_desktop.arkham.table import Listener, Table
@@ -35,8 +35,8 @@ def asides(table: Table, decision: Decision) -> list[Option]:
             if also := table.offers_to(who, moment):
                 offers = offers + also
     options = _uses(table, offers, decision) if offers else []
-    cards_held = held(table, who)
-    any_time = _is_any_time(table, window)
+    cards_held = table.prepared(who, look_through)
+    any_time = window not in moments.NOT_ANY_TIME and _is_between(table, window)
     if any_time:
         if offers := table.offers_to(who, _ANY_TIME):
             options += _uses(table, offers, decision)
@@ -45,7 +45,7 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     castable = cards_held.spell_windows
     if castable and (window in castable or ANY_WINDOW in castable):
         options += _castings(table, who, cards_held, window, about)
-    if any_time and window != "combat" and trading.may_offer(table, window):
+    if any_time and window != "combat":
         options += trading.offers(table, who, window)
     for module in table.modules:
         options += module.asides(table, decision)
@@ -70,14 +70,12 @@ def _castings(table: Table, who: Investigator, cards_held: Held, window: str, ab
     ]
 
 
-def _is_any_time(table: Table, window: str) -> bool:
-    """Whether what may be used "any time" may be now: nothing is in the middle of being resolved (TUR-07).
+def _is_between(table: Table, window: str) -> bool:
+    """Whether nothing is in the middle of being resolved, so that "any time" may be now (TUR-07).
 
     A combat on the board is no encounter: between its rounds there is time.
     """
-    if window in moments.NOT_ANY_TIME or table.depth:
-        return False
-    return len(table.cause) <= (window == "combat")
+    return not table.depth and len(table.cause) <= (window == "combat")
 
 
 def _uses(table: Table, offers: list[Listener], decision: Decision) -> list[Option]:

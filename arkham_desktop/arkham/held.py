@@ -27,10 +27,11 @@ ANY_WINDOW = "any"
 
 def held(table: Table, who: Investigator) -> Held:
     """What ``who`` has of them."""
-    return table.prepared(who, _look_through)
+    return table.prepared(who, look_through)
 
 
-def _look_through(table: Table, who: Investigator) -> Held:
+def look_through(table: Table, who: Investigator) -> Held:
+    """Find them anew; :func:`held` keeps what it found."""
     spells: list[tuple[Card, Spell]] = []
     allies: list[tuple[Card, Ally]] = []
     for card in who.cards:

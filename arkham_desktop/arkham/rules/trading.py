@@ -29,11 +29,6 @@ _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 
 
 # --- offering -----------------------------------------------------------------------------------------
-def may_offer(table: Table, window: str) -> bool:
-    """Whether anybody could trade in such a window: the phase has it, or a card lets somebody."""
-    return is_time(table, window) or (window == table.state.phase and bool(table.modifiers("trade")))
-
-
 def offers(table: Table, who: Investigator, window: str) -> list[Option]:
     """The asides ``trade:<investigator>``: in Movement, in the final battle in Upkeep (TRD-04, TRD-07)."""
     if is_time(table, window):
