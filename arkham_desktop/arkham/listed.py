@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Modifier(NamedTuple):
+# Slots, for they are read far more often than made, and a tuple's names are slow to read.
+@dataclass(slots=True)
+class Modifier:
     """A modifier in play: a ``mod`` or another lasting op (``prevent``, ``reduce``, ``special``…)."""
 
     op: Any
@@ -22,7 +25,8 @@ class Modifier(NamedTuple):
     place: str | None
 
 
-class Listener(NamedTuple):
+@dataclass(slots=True)
+class Listener:
     """An ability in play, with what it stands on."""
 
     ability: Ability
@@ -30,7 +34,7 @@ class Listener(NamedTuple):
     owner: Investigator | None
     card: Card | None
     place: str | None
-    index: int  # type: ignore[assignment]  # a tuple's own method, which nobody needs here
+    index: int
     anybody: bool = False
     """Whether others than its owner may use it, for their own checks and losses."""
     dice_only: bool = False
@@ -65,7 +69,8 @@ class Speaking(Protocol):
         """What it does at a moment."""
 
 
-class Part(NamedTuple):
+@dataclass(slots=True)
+class Part:
     """What a thing in play says, by what it is asked for.
 
     ``offers`` are those of the ``listeners`` that are not forced: somebody may use them in a window.
