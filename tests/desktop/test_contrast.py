@@ -116,8 +116,8 @@ def test_the_measure_is_that_of_the_guidelines() -> None:
 # ---------------------------------------------------------------------------------- as it is drawn
 
 OFF = {theme.INK_OFF, theme.PAPER_OFF}
-ROUNDED = 3
-"""Pixels that a line may be wider than its box: the widths of its words are rounded one by one."""
+ROUNDED = 1
+"""Pixels that a line may be wider than its box."""
 SPECKS = 0.12
 """The part of the ground under a line that may be a rule, an icon or a stain."""
 

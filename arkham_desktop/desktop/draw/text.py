@@ -194,7 +194,11 @@ class Setter:
         for word in words:
             for part in self._parts(word, px, width):
                 wide = sum(self.fonts.width(piece, at, px) for piece, at in part.pieces)
-                if row and used + space + wide > width:
+                after = used + space + wide
+                # The widths of words are rounded: where it is close, the line itself is measured.
+                if row and width - len(row) - 2 <= after <= width:
+                    after = self._line([*row, part], face, px).width
+                if row and after > width:
                     lines.append(self._line(row, face, px))
                     row, used = [], 0
                 used += wide + (space if row else 0)
