@@ -210,7 +210,11 @@ def terms(table: Table, check: Check) -> tuple[int, int, int]:
     """How a die counts in this check: lowest face, worth of a 6, how much higher each die is."""
     who = check.who
     lowest = modifiers.total(table, "success_from", SUCCESS_FROM, who=who, check=check)
-    on_six = modifiers.total(table, "successes_on_6", 1, who=who, check=check)
+    combat = check.combat
+    if not table.has_modifiers("successes_on_6") and (combat is None or not combat.mods):
+        on_six = 1  # as most of the time
+    else:
+        on_six = modifiers.total(table, "successes_on_6", 1, who=who, check=check)
     return lowest, on_six, _of_kind(table, check, "die")
 
 

@@ -56,7 +56,19 @@ def steps_from(table: Table, who: Investigator) -> list[str]:
     library = table.library
     if modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None:
         return []
-    return [space for space in _near(library).get(who.place, ()) if may_enter(table, who, space)]
+    near = _near(library).get(who.place, ())
+    if table.state.closed or modifiers.is_ever_prevented(table, "investigator_enter"):
+        return [space for space in near if may_enter(table, who, space)]
+    plain = _plain(library)  # most of the time nothing is in the way anywhere
+    return [space for space in near if space in plain or may_enter(table, who, space)]
+
+
+@once_a_library
+def _plain(library: Library) -> frozenset[str]:
+    """The spaces that say nothing of who may enter them."""
+    return frozenset(
+        space.id for space in library.spaces.values() if space.kind != "vortex" and not space.mods
+    )
 
 
 @once_a_library
