@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -84,6 +84,11 @@ class ArkhamRules:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        # Asked at every decision: bound once, so that no call stands between the driver and who answers.
+        self.asides: Callable[[Decision], list[Option]] = partial(abilities.asides, table)
+        """What may be used besides answering a decision."""
+        self.take_events: Callable[[], list[Any]] = table.take_events
+        """The events since the last call, oldest first."""
 
     @property
     def chance(self) -> Chance:
@@ -146,10 +151,6 @@ class ArkhamRules:
             _begin(self.table, "upkeep")
         return procedure
 
-    def asides(self, decision: Decision) -> list[Option]:
-        """What may be used besides answering ``decision``."""
-        return abilities.asides(self.table, decision)
-
     def run_aside(self, option: Option, decision: Decision) -> Steps[None]:
         """The procedure of an aside."""
         return abilities.run_aside(self.table, option, decision)
@@ -157,10 +158,6 @@ class ArkhamRules:
     def end(self, outcome: Outcome) -> None:
         """Note how the game ended, with the score."""
         victory.finish(self.table, outcome)
-
-    def take_events(self) -> list[Any]:
-        """The events since the last call, oldest first."""
-        return self.table.take_events()
 
     def snapshot(self) -> bytes:
         """The whole position as JSON."""

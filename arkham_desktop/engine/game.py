@@ -159,10 +159,10 @@ class Game:
 
     def _advance(self, answer: Option | None) -> None:
         """Run until a decision has to be put to somebody, or the game is over."""
-        while self._procedure is not None:
+        while (procedure := self._procedure) is not None:
             try:
-                # A fresh generator takes None only.
-                decision = next(self._procedure) if answer is None else self._procedure.send(answer)
+                # A fresh generator takes None only; nobody but a fresh one gets it.
+                decision = procedure.send(answer)  # type: ignore[arg-type]
             except StopIteration:
                 if not self._interrupted:
                     self._seam()
