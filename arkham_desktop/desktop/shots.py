@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -143,7 +144,8 @@ class _Scenes:
         return [self._services.open_table(self._asked_saves.load(kind))]
 
     def _sheet(self, sheet: Sheet) -> list[Scene]:
-        table = self._services.saves.load("Saturday").rules.table  # type: ignore[attr-defined]  # this game's
+        with closing(self._services.saves.load("Saturday")) as session:
+            table = session.rules.table  # type: ignore[attr-defined]  # this game's
         return [SheetScene(sheet, Texts(table, self._services.settings.language))]
 
     @staticmethod
