@@ -47,7 +47,10 @@ class Listener:
 
 
 class Source(NamedTuple):
-    """Anything in play that carries modifiers or abilities."""
+    """Anything in play that carries modifiers or abilities.
+
+    ``moments``: only abilities of these moments count, the others keep their numbers; None: all of them.
+    """
 
     id: str
     owner: Investigator | None
@@ -55,6 +58,7 @@ class Source(NamedTuple):
     place: str | None
     mods: tuple[Op, ...]
     abilities: tuple[Ability, ...]
+    moments: frozenset[str] | None = None
 
 
 class Speaking(Protocol):

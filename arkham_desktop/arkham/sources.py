@@ -15,7 +15,6 @@ from arkham_desktop.arkham.table import Listener, Modifier, Part, Source, kinds_
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
-    from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.table import Table
 
 BATTLE_MOMENTS = frozenset({"final_battle_start", "final_battle_round", "battle_attack", "awaken"})
@@ -28,18 +27,14 @@ def lasting_op(text: str) -> Op:
     return OPS[record["op"]].model_validate_json(text)
 
 
-def _battle_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return tuple(ability for ability in abilities if BATTLE_MOMENTS.intersection(ability.when))
-
-
 def _ancient_one(table: Table) -> Source:
     sheet = table.library.ancient_ones[table.state.ancient_one]
     awake = table.state.battle is not None
     powerful = not awake or sheet.power_active == "both"
-    abilities = sheet.abilities if powerful else _battle_abilities(sheet.abilities)
     mods = sheet.mods if powerful else ()
     mods += sheet.battle_mods if awake else sheet.worshippers
-    return Source(sheet.id, None, None, None, mods, abilities)
+    moments = None if powerful else BATTLE_MOMENTS
+    return Source(sheet.id, None, None, None, mods, sheet.abilities, moments)
 
 
 def _herald(table: Table, name: str) -> Source:
@@ -169,12 +164,14 @@ def _together(owner: Investigator | None, parts: Iterable[Part]) -> Part:
 
 def _part(source: Source) -> Part:
     """Read one thing."""
-    name, owner, card, place, mods, abilities = source
+    name, owner, card, place, mods, abilities, moments = source
     part = Part(owner, card, {}, {}, {})
     for op in mods:
         for what in kinds_of(op):
             part.modifiers.setdefault(what, []).append(Modifier(op, name, owner, card, place))
     for index, ability in enumerate(abilities):
+        if moments is not None and not moments.intersection(ability.when):
+            continue
         listener = Listener(ability, name, owner, card, place, index, *scope_of(ability))
         for when in ability.when:
             part.listeners.setdefault(when, []).append(listener)

@@ -48,7 +48,15 @@ def _settle(table: Table, who: Investigator) -> Steps[None]:
         yield from investigators.devour(table, who)  # INV-14
     elif not skills.maximum(table, who, "sanity") or not skills.maximum(table, who, "stamina"):
         yield from investigators.devour(table, who)  # INV-15
+    elif (yield from _is_taken(table, who)):
+        return
     elif who.sanity <= 0:
         yield from investigators.go_insane(table, who)
     else:
         yield from investigators.fall_unconscious(table, who)
+
+
+def _is_taken(table: Table, who: Investigator) -> Steps[bool]:
+    """What lies in wait for those who come to 0; True when ``who`` has been devoured by it."""
+    yield from abilities.trigger(table, "stamina_or_sanity_zero", who=who)
+    return who.devoured

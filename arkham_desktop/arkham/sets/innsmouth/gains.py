@@ -34,7 +34,7 @@ def catch_up(table: Table) -> Steps[None]:
     """Let the moment of each gain come."""
     for who in table.investigators:
         for key in [key for key in who.used if key.startswith(_GAINED)]:
-            times = who.used.pop(key)
+            times = who.used.pop(key, 0)  # what one gain sets off may have acted on the others
             what, _, n = key.removeprefix(_GAINED).partition(":")
             moment = f"gain_{what}"
             for _ in range(times):

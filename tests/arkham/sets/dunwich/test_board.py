@@ -311,3 +311,15 @@ def test_parts_of_dunwich_without_its_board_have_no_depot_vortex_or_track() -> N
     assert sum(row_of(one) == "alien-device" for one in table.state.decks["unique"]) == 1
     assert not any(row_of(one) == "sealing-the-beasts-power" for one in table.state.decks["unique"])
     assert [one for module in table.modules for one in module.problems(table)] == []
+
+
+@pytest.mark.parametrize(("face", "devoured"), [(1, True), (2, False)])
+@pytest.mark.parametrize("what", ["sanity", "stamina"])
+def test_the_whippoorwills_may_take_whoever_comes_to_0(what: str, face: int, devoured: bool) -> None:
+    here = town(person(), environment="whippoorwills-of-dunwich", dice=[face])
+    here.effects({"op": "lose", "what": what, "n": 9})
+    while not here.ended:
+        here.choose(here.options[0])
+    assert here.state.investigators[0].devoured is devoured
+    assert here.state.terror == int(devoured)
+    here.sound()

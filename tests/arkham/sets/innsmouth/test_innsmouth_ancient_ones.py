@@ -9,6 +9,7 @@ import pytest
 from arkham_desktop.arkham import events, modifiers, turn
 from arkham_desktop.arkham.phases import final_battle, movement
 from arkham_desktop.arkham.rules import checks, combat, gates, losses, placing, ratings, skills
+from arkham_desktop.arkham.sets.innsmouth import gains
 from tests.arkham.board import monsters, person, where
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.innsmouth.town import its_upkeep, moves, town
@@ -125,6 +126,14 @@ def test_the_heat_takes_stamina_for_points_spent_beyond_the_third(steps: int, le
     if not here.ended:
         here.choose("done")
     assert here.who().stamina == left
+
+
+def test_cthugha_takes_the_weapons_that_were_used_against_it_and_no_others() -> None:
+    here = battle("cthugha", person(cards=["axe", "knife", "cross"], skills={"fight": 4}), dice=[1] * 9)
+    here.choose("done", *(f"wield:{here.card(name).id}" for name in ("axe", "knife")), "attack")
+    while here.decision.kind in ("check", "after_check"):
+        here.choose("roll" if here.decision.kind == "check" else "accept")
+    assert here.cards() == ["cross"]
 
 
 @pytest.mark.rule("AOX-26")
@@ -338,3 +347,22 @@ def test_nothing_of_the_other_ancient_ones_is_in_play() -> None:
     assert ratings.toughness(here.table, "warlock#1") == 2
     assert losses.clues_at_hand(here.table, here.who()) == 0
     here.sound()
+
+
+@pytest.mark.rule("AOX-27")
+def test_gains_that_are_acted_on_within_others_count_once() -> None:
+    here = visages(town(person(), ancient_one="ghatanothoa"), *BLANKS)
+    here.who().used.update({"gained:clue:2": 1, "gained:clue:3": 1, "gained:clue:1": 1})
+    here.run(gains.catch_up(here.table))
+    assert not any(key.startswith("gained") for key in here.who().used)
+    assert here.state.sheet_tokens["visage"] == 2
+
+
+def test_what_the_sheet_does_in_battle_keeps_its_number() -> None:
+    here = battle("cthugha", person(cards=["axe"], skills={"fight": 4}), dice=[1] * 9)
+    here.choose("done", f"wield:{here.card('axe').id}", "attack")
+    while here.decision.kind in ("check", "after_check"):
+        here.choose("roll" if here.decision.kind == "check" else "accept")
+    abilities = here.table.library.ancient_ones["cthugha"].abilities
+    (used,) = here.events(events.AbilityUsed)
+    assert "battle_attack" in abilities[used.index].when
