@@ -50,6 +50,7 @@ PREY = 0.4
 """Each point of toughness of a monster for whoever hunts."""
 CONDITION = 3.0
 """A Condition never turned up yet, where that could be paid."""
+_WINNING = frozenset({"combat_passed", "defeat_monster"})
 _FAILING = frozenset({"combat_failed", "evade_failed"})
 """The moments that one sees only by failing."""
 
@@ -74,6 +75,7 @@ class Curiosity:
         value += sum(
             ABILITY for ability in self._new_abilities(who, place) if self._usable(who, place, ability)
         )
+        value += self._of_company(who, place)
         value += self._of_conditions(who, place) + self._of_raid(who, place)
         return value + self._of_steps(who, place) + self._of_story(who, place)
 
@@ -158,6 +160,21 @@ class Curiosity:
             if self._coverage.lacks("card", card.id) and can_pay(self._table, card.turned_by or (), ctx)
         )
 
+    def _of_company(self, who: Investigator, place: str) -> float:
+        """Somebody to trade with by a Condition that has never been used."""
+        others = [one for one in self._table.investigators if one is not who and one.place == place]
+        if not others or not (who.clues or any(one.clues for one in others)):
+            return 0.0
+        library = self._table.library
+        rows = [library.cards[row_of(card.id)] for card in self._table.state.conditions]
+        return sum(
+            ABILITY
+            for row in rows
+            for index, ability in enumerate(row.abilities)
+            if any(op.op == "trade" for op in ability.do)
+            and self._coverage.lacks("ability", f"{row.id}/{index}")
+        )
+
     # -- monsters ------------------------------------------------------------------------------------
     def monster_is_new(self, monster: str) -> bool:
         """Whether meeting it could show something new."""
@@ -168,6 +185,14 @@ class Curiosity:
         row, lacks = self._table.library.monster(monster), self._coverage.lacks
         news = lacks("monster", row.id) + self._new_cards(row.abilities)
         return news + sum(lacks("ability", f"{row.id}/{index}") for index in range(len(row.abilities)))
+
+    def wants_to_win(self, monster: str) -> bool:
+        """Whether beating it is what has not been seen."""
+        row = self._table.library.monster(monster)
+        return any(
+            _WINNING & set(ability.when) and self._coverage.lacks("ability", f"{row.id}/{index}")
+            for index, ability in enumerate(row.abilities)
+        )
 
     def wants_to_fail(self, monster: str) -> str | None:
         """The moment of failing against it that has not been seen: ``combat_failed`` or ``evade_failed``."""

@@ -207,9 +207,11 @@ class ExplorerPlayer:
         return self._option(decision, "flee" if failing == "evade_failed" else "fight")
 
     def _after_check(self, decision: Decision, who: Investigator) -> Option | None:
-        """What would mend a check that should fail is kept."""
+        """Clues go into a victory never seen; what would mend a check that should fail is kept."""
         check = decision.about
         fights = check.monster is not None and check.kind in ("combat", "evade")
+        if fights and check.successes < check.need and self._curiosity.wants_to_win(check.monster):
+            return self._option(decision, "spend:clue")
         if not fights or self._curiosity.wants_to_fail(check.monster) is None:
             return None
         return self._new(decision) or self._option(decision, "accept")

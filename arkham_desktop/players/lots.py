@@ -7,7 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.kept import FAILED, PASSED
+from arkham_desktop.arkham.content.models import FixedCard
 from arkham_desktop.arkham.setup import RANDOM, STORIES, Setup, load_library, variants_of
+from arkham_desktop.players import worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -116,5 +118,24 @@ def _investigators(library: Library, coverage: Coverage, seats: int, chance: Ran
         or any(coverage.lacks("story", stories[name] + side) for side in (PASSED, FAILED) if name in stories)
     ]
     chance.shuffle(missing)
+    if any(
+        not {"combat_passed", "defeat_monster"}.isdisjoint(ability.when)
+        and coverage.lacks("ability", f"{row.id}/{index}")
+        for row in library.monsters.values()
+        for index, ability in enumerate(row.abilities)
+    ):
+        missing = [*_fighters(library), *missing]
+    missing = list(dict.fromkeys(missing))
     named = missing[: (seats + 1) // 2]
     return (*named, *[RANDOM] * (seats - len(named)))
+
+
+def _fighters(library: Library) -> list[str]:
+    """The two who begin with most dice for a combat: for a monster that nobody has beaten yet."""
+
+    def dice(name: str) -> float:
+        sheet = library.investigators[name]
+        cards = [library.cards[thing.card] for thing in sheet.fixed if isinstance(thing, FixedCard)]
+        return max(sheet.skills["fight"]) + sum(worth.bonus(card.mods) for card in cards)
+
+    return sorted(library.investigators, key=dice)[-2:]
