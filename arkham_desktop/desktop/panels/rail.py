@@ -53,7 +53,8 @@ class SeatTile(Widget):
         """Draw shield, values, place and state."""
         box = self.box
         lit = self.acting or look.hovered
-        canvas.sheet(box, theme.INDEX_CARD if lit else theme.INDEX_CARD_DIM, radius=5)
+        with canvas.clipped(self._desk.regions.rail):  # its shadow must not fall on what is drawn alone
+            canvas.sheet(box, theme.INDEX_CARD if lit else theme.INDEX_CARD_DIM, radius=5)
         if self.acting:
             canvas.frame(box, theme.CASING, width=5, radius=5, gap=1)
             canvas.frame(box, theme.AMBER, width=3, radius=5)
