@@ -20,6 +20,7 @@ import pygame
 
 from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.desktop import theme, words
+from arkham_desktop.desktop.cursor import Pointer, Shape
 from arkham_desktop.desktop.draw import shapes
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.input import Exposed, Key, Reader, Report
@@ -137,6 +138,7 @@ class App:
         self.stage = Stage(Screen.of(self._surface.get_size(), settings.wanted_scale), services)
         self.reader = Reader(self.stage.screen)
         self.frames = 0
+        self._pointer = Pointer()
         self._faults = 0
         self._flips = 0  # the window's new size may reach the screen a picture later than the new picture
         self._busy_until = 0.0
@@ -205,12 +207,20 @@ class App:
             elif self._flips:
                 self._flips -= 1
                 self.window.flip()
+            self._show_pointer()
         except Exception as error:
             log.exception("a fault of the program")
             self._faults += 1
             if self._faults > _MOST_FAULTS:
                 raise
             self.stage.push(fault_scene(error))
+
+    def _show_pointer(self) -> None:
+        """A hand over what can be pressed, else an arrow."""
+        stage = self.stage
+        if stage.running:
+            shape: Shape = "hand" if stage.top.pressable else "arrow"
+            self._pointer.show(shape, stage.screen.scale, own=stage.services.settings.own_cursor)
 
     def _reports(self, events: list[pygame.Event]) -> list[Report]:
         """Typed reports. Of many pointer moves in a row only the last counts, no button being down."""

@@ -121,6 +121,11 @@ class Scene:
         return self.group.wake
 
     @property
+    def pressable(self) -> bool:
+        """The pointer is over something that can be pressed: it is shown as a hand."""
+        return self.group.pressable
+
+    @property
     def save_path(self) -> Path | None:
         """The file of the game that is played here, for a report."""
         return None

@@ -45,6 +45,8 @@ class Settings(BaseModel):
         animations: how fast things move; ``off`` shows them at once.
         click_preview: a click on the table shows first what it would do; a second one does it.
         hand_over: a card between people.
+        ornaments: gates turn and mist drifts while nothing happens (not when animations are off).
+        own_cursor: the pointer is drawn by the program.
         language: of the words.
         window: its size when it was last closed, in pixels.
         keys: changed keys, by command.
@@ -59,6 +61,8 @@ class Settings(BaseModel):
     animations: Speed = "normal"
     click_preview: bool = True
     hand_over: bool = True
+    ornaments: bool = True
+    own_cursor: bool = True
     language: str = "en"
     window: tuple[int, int] | None = None
     keys: dict[str, str] = Field(default_factory=dict)

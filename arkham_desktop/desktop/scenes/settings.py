@@ -39,6 +39,8 @@ _ROWS = (
     _Row("animations", ("off", "fast", "normal"), lambda settings: settings.animations, str),
     _switch("click_preview", "first", "at-once"),
     _switch("hand_over", "shown", "hidden"),
+    _switch("ornaments", "move", "still"),
+    _switch("own_cursor", "own", "system"),
 )
 
 
@@ -74,7 +76,7 @@ class SettingsScene(Scene):
         top += 196 if not self._narrow else (44 if tiny else 52)
         room = inner.bottom - foot - 14 - top
         step = min(54.0, room / len(_ROWS))
-        height = min(theme.TARGET, step - 6)
+        height = min(theme.TARGET, step - (2 if tiny else 6))
         label_width = 190 if not self._narrow else 150
         widgets: list[Widget] = [slider]
         self._row_tops = []

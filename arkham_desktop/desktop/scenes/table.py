@@ -36,6 +36,7 @@ from arkham_desktop.desktop.scenes.table_choices import Choices
 from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
+from arkham_desktop.desktop.scenes.table_ornaments import Ornaments
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
 from arkham_desktop.desktop.scenes.table_parts import Parts
 from arkham_desktop.desktop.scenes.table_targets import draw_focused
@@ -93,6 +94,8 @@ class TableScene(Scene):
         self._surface: pygame.Surface | None = None
         self.parts: Parts
         self.looking = Looking(self)
+        self.ornaments = Ornaments(self)
+        self._table_changed = True
         self.telling = Telling(self)
         self.taking_back = TakingBack(self)
         self.choices = Choices(self)
@@ -172,10 +175,11 @@ class TableScene(Scene):
     def redraw(self) -> None:
         """Draw everything anew."""
         self._whole = True
-        self.dirty = True
+        self.redraw_table()
 
     def redraw_table(self) -> None:
         """Draw the table anew; the panels stay."""
+        self._table_changed = True
         self.dirty = True
 
     # -- placing -----------------------------------------------------------------------------------
@@ -291,6 +295,11 @@ class TableScene(Scene):
         """The id of what the pointer rests on; empty for nothing."""
         return self._input.pointed_at
 
+    @property
+    def pressable(self) -> bool:
+        """The pointer is over a widget or a target of the table that can be pressed."""
+        return super().pressable or self._input.over_lit
+
     def close_up(self, thing: str) -> None:
         """Show a card, a monster, a sheet or a space close up."""
         close_up(self, thing)
@@ -333,6 +342,7 @@ class TableScene(Scene):
         super().update(dt)
         self._input.update(dt)
         self.telling.update(dt)
+        self.ornaments.update(dt)
         busy = self.busy
         town = self.parts.town()
         if not self.in_battle and self.view.update(dt, self.pace):
@@ -361,11 +371,13 @@ class TableScene(Scene):
     @property
     def wake(self) -> float | None:
         """When the next delay is over."""
-        wakes = [wake for wake in (super().wake, self._input.wake, self.telling.wake) if wake is not None]
+        asked = (super().wake, self._input.wake, self.telling.wake, self.ornaments.wake)
+        wakes = [wake for wake in asked if wake is not None]
         return max(0.001, min(wakes)) if wakes else None
 
     def handle(self, report: Input) -> bool:
         """Take a report."""
+        self.ornaments.touched()
         return self._input.handle(report)
 
     def group_handle(self, report: Input) -> bool:
@@ -379,6 +391,10 @@ class TableScene(Scene):
         # In small layouts a dialog lies on the table and has to be drawn after it.
         covered = self.docked is not None and not self.desk.regions.layout.dialog
         whole = self._whole or covered or canvas.surface is not self._surface
+        if self.ornaments.due and not whole and not self._table_changed:
+            self.ornaments.draw(canvas)
+            return
+        self._table_changed = False
         self._whole = False
         self._surface = canvas.surface
         self._draw_table(canvas)
@@ -404,6 +420,7 @@ class TableScene(Scene):
                 BattleBoard(self.desk).draw(canvas, region)
         else:
             self.view.draw(canvas, region, self.marks)
+            canvas.vignette(region, 46, 120)
         with canvas.clipped(region):
             still = not self.view.playback.playing and not self.in_battle
             self.pills = pills(self, region) if still else []
@@ -414,3 +431,7 @@ class TableScene(Scene):
                 draw_banner(canvas, region, *self.telling.banner)
             if self.session.save_failed:
                 draw_failed(canvas, region, self.session.save_failed)
+        over = [pill.box for pill in self.pills]
+        if self._tip is not None or self.group.tip_shown or self.telling.banner is not None:
+            over.append(region)
+        self.ornaments.laid(canvas, region, over)

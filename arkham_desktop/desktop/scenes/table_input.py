@@ -93,6 +93,11 @@ class TableInput:
         """The id of what the pointer rests on; empty for nothing."""
         return thing_of(self._scene, self._over) if self._over is not None else ""
 
+    @property
+    def over_lit(self) -> bool:
+        """The pointer is over something on the table that can be chosen now."""
+        return self._over is not None and self._over.key in self._scene.marks.lit
+
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
         scene = self._scene

@@ -180,6 +180,10 @@ class TableView:
             return Hit("spot", self.tokens[token.key].place)
         return min(near, key=lambda entry: (_ORDER[entry[1].kind], entry[0]))[1] if near else None
 
+    def radius(self, token: Token) -> float:
+        """How large a token lies there, table units."""
+        return self._pieces.radius(token)
+
     def _distances(self, point: Point) -> Iterable[tuple[Hit, float, float]]:
         """Everything with its distance from a point and its own radius."""
         for token in self.tokens.values():

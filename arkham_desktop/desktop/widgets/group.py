@@ -322,6 +322,16 @@ class Group:
                 self._redraw()
 
     @property
+    def pressable(self) -> bool:
+        """The pointer is over a widget that can be pressed."""
+        return self._over is not None and self._over.enabled and self._over.focusable
+
+    @property
+    def tip_shown(self) -> bool:
+        """A tip lies over what is around its widget."""
+        return self._tip is not None
+
+    @property
     def wake(self) -> float | None:
         """In how many seconds `update` is wanted; None for never."""
         wakes = [widget.wake for widget in self.widgets]
