@@ -206,6 +206,8 @@ class Paper:
                 lines = len(canvas.block(text, width, style).lines)
                 if lines <= most and canvas.text_width(longest, style) <= width:
                     return style, lines
+        while canvas.text_width(longest, style) > width and style.size > 11:  # no word is broken
+            style = style.at(max(11.0, style.size - 0.5))
         return style, min(3, len(canvas.block(text, width, style).lines))
 
     def subtitle(self, text: str, *, align: Align = "center") -> None:
