@@ -135,7 +135,8 @@ class Sources:
             known = self._read.get(card.id)
             if known is None or known.card is not card or known.owner is not who:
                 known = self._read[card.id] = _part(_possession(table, who, card))
-            parts.append(known)
+            if known.modifiers or known.listeners:
+                parts.append(known)
         return _together(who, parts)
 
 

@@ -287,13 +287,16 @@ class Table:
         self._note_shared(when)
 
     def _note_shared(self, when: str) -> None:
-        """Note whether the abilities of a moment have several owners: then the order of seats matters."""
+        """Note whether several people have abilities of a moment: then the order of seats matters."""
         self._shared.discard(when)
-        found = self._listeners[when]
-        for one in found:
-            if one.owner is not found[0].owner:
+        first: Investigator | None = None
+        for part in self._in_play():
+            if part.owner is None or when not in part.listeners:
+                continue
+            if first is not None and part.owner is not first:
                 self._shared.add(when)
                 return
+            first = part.owner
 
     def _list_all(self) -> None:
         parts, everybody = self._in_play(), self._everybody()
