@@ -283,7 +283,6 @@ def restore_changes(table: Table, op: Restore, ctx: Context) -> bool:
 @runs(Lose)
 def run_lose(table: Table, op: Lose, ctx: Context) -> Steps[None]:
     """Lose some, as much as there is (ITM-12)."""
-    from arkham_desktop.arkham.effects.running import run_effects
     from arkham_desktop.arkham.rules import losses
 
     who = ctx.you
@@ -309,6 +308,8 @@ def run_lose(table: Table, op: Lose, ctx: Context) -> Steps[None]:
     else:
         yield from losses.lose(table, who, op.what, n, ctx.source)
     if op.at_zero and owned(table, who, op.what) <= 0:
+        from arkham_desktop.arkham.effects.running import run_effects
+
         yield from run_effects(table, op.at_zero, ctx)
 
 
