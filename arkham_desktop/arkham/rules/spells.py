@@ -46,8 +46,10 @@ def castable(
         about: what the decision is about: a check, a combat, a loss.
         spare: hands that would be let go for it.
     """
+    if card.exhausted:
+        return False
     row = table.library.card(card.id)
-    if not isinstance(row, Spell) or card.exhausted or not is_time(row, who, window, about):
+    if not isinstance(row, Spell) or not is_time(row, who, window, about):
         return False
     ctx = context_of(who, card, about)
     combat = ctx.combat
