@@ -1,6 +1,6 @@
 """Contact sheets: everything of one kind on one page, to be looked at; ``arkham-desktop shots`` draws them.
 
-A sheet is a function that draws its things into a box; `SHEETS` names them all.
+A sheet is a function that draws its things into a box; `sheets` names them all.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.theme import Style
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.content.models import Monster
     from arkham_desktop.desktop.panels.texts import Texts
 
@@ -78,11 +79,12 @@ def _monster_rows(texts: Texts) -> list[Monster]:
     return sorted(found.values(), key=lambda row: (row.set, row.id))
 
 
-SHEETS: dict[str, Sheet] = {
-    "monsters": monsters,
-    "investigators": contact_likenesses.investigators,
-    "ancient-ones": contact_likenesses.ancient_ones,
-    "worlds": contact_likenesses.worlds,
-    **contact_cards.SHEETS,
-}
-"""Every contact sheet by its name."""
+def sheets(library: Library) -> dict[str, Sheet]:
+    """Every contact sheet of what a library holds, by its name."""
+    return {
+        "monsters": monsters,
+        "investigators": contact_likenesses.investigators,
+        "ancient-ones": contact_likenesses.ancient_ones,
+        "worlds": contact_likenesses.worlds,
+        **contact_cards.sheets(library),
+    }

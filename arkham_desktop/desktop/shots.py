@@ -13,11 +13,13 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window, whatever the system has
 
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.content.loading import shipped_sets
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.state import Outcome
-from arkham_desktop.desktop.contact_sheets import SHEETS, Sheet, SheetScene
+from arkham_desktop.desktop.contact_sheets import Sheet, SheetScene, sheets
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene
@@ -134,7 +136,7 @@ class _Scenes:
         yield "question", lambda: [TitleScene(), self._question()]
         yield "won", lambda: [ResultScene(self._ended(won=True))]
         yield "lost", lambda: [ResultScene(self._ended(won=False))]
-        for name, sheet in SHEETS.items():
+        for name, sheet in sheets(Library.load(shipped_sets())).items():
             yield f"sheet-{name}", partial(self._sheet, sheet)
 
     def _table(self, name: str = "Friday") -> Scene:
