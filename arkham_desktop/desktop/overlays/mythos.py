@@ -41,6 +41,7 @@ class MythosDialog(Dialog):
 
     Attributes:
         over: the phase is over; the dialog tells what happened.
+        steps: the card's steps, done, present and to come.
     """
 
     icon = "mythos"
@@ -48,6 +49,7 @@ class MythosDialog(Dialog):
     def __init__(self, host: Host, decision: Decision, *, over: bool = False) -> None:
         super().__init__(host, decision)
         self.over = over
+        self.steps: list[Step] = []
         self._spreading = Spreading(self)
 
     @classmethod
@@ -98,7 +100,8 @@ class MythosDialog(Dialog):
             self._left, self._right = Box(box.left, box.top, 0, 0), box
         else:
             self._left, self._right = split(box, min(280.0, box.width * 0.34), 24 if roomy else 16)
-        self._steps = steps(self.row, self.host.texts) if self.row is not None else []
+        told = since(self.host.session, e.MythosRevealed)
+        self.steps = steps(self.row, self.host.texts, told) if self.row is not None else []
         found = self._arrange_left()
         right = self._right
         if self.over:
@@ -114,12 +117,12 @@ class MythosDialog(Dialog):
         if self._small or self.row is None:
             return []
         step = 50.0 if box.height > 600 else 38.0
-        below = len(self._steps) * (step + 6)
+        below = len(self.steps) * (step + 6)
         high = min(box.height - below - 12, box.width * 1.4)
         self._card = Box(box.left, box.top, box.width, high)
         self._step_boxes = [
             Box(box.left, box.top + high + 12 + index * (step + 6), box.width, step)
-            for index in range(len(self._steps))
+            for index in range(len(self.steps))
         ]
         return []
 
@@ -152,7 +155,7 @@ class MythosDialog(Dialog):
         box = Box(box.left, box.top, box.width, box.height - room - (10 if room else 0))
         top = box.top + (34.0 if not self._small else 0.0)
         if self._small:
-            for step in self._steps:
+            for step in self.steps:
                 if top + 32 > box.bottom:
                     return found
                 found.append(
@@ -214,7 +217,7 @@ class MythosDialog(Dialog):
         row = self.row
         if row is not None and not self._small:
             draw_face(canvas, self._card, row.id, self.host.texts)
-            for step, place in zip(self._steps, self._step_boxes, strict=True):
+            for step, place in zip(self.steps, self._step_boxes, strict=True):
                 self._draw_step(canvas, place, step)
         right = self._right
         head = Box(right.left, right.top, right.width, 26)
@@ -252,7 +255,7 @@ class MythosDialog(Dialog):
                 ink = soft = theme.INK_OFF
         canvas.icon("yes" if when == "done" else step.icon, (box.left + 20, box.centery), 17, ink)
         words = Box(box.left + 40, box.top, box.width - 48, box.height)
-        if box.height < 44 or not step.text:
+        if box.height < 44 or not step.text or when == "done":  # the text is about what is to come
             canvas.label(step.title, words, theme.BODY_BOLD.at(15), ink)
             return
         canvas.label(step.title, Box(words.left, box.centery - 21, words.width, 21), theme.BODY_BOLD, ink)
@@ -270,7 +273,7 @@ class MythosDialog(Dialog):
             draw_movement(canvas, boxes[1], row.move_black, white=False)
         rest = Box(head.left, self._called_bottom + 4, head.width, 24)
         if not called:
-            canvas.label(say("mythos.called", count=0), rest, theme.BODY, theme.INK_SOFT)
+            canvas.label(say("mythos.called-none"), rest, theme.BODY, theme.INK_SOFT)
         elif self._not_shown:
             canvas.label(say("face.more", count=self._not_shown), rest, theme.CAPTION, theme.INK_SOFT)
         self._draw_tracks(canvas)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.rules import foretelling, gates, placing
 from arkham_desktop.desktop.overlays.faces_mythos import TYPE_ICONS, mythos_lines
 from arkham_desktop.desktop.words import say
@@ -41,22 +43,41 @@ class Step:
     place: str = ""
 
 
-def steps(row: Mythos, texts: Texts) -> list[Step]:
-    """The card's steps in order; those it does not have are left out."""
+def steps(row: Mythos, texts: Texts, told: Sequence[Any] = ()) -> list[Step]:
+    """The card's steps in order; those it does not have are left out.
+
+    Args:
+        row: the card.
+        texts: what names things.
+        told: what has happened since it was drawn; a gate that opened is no surge at that place.
+    """
     found = []
     if row.gate is not None or row.surge:
-        found.append(_gate(row, texts))
+        found.append(_gate_done(row, texts, told) or _gate(row, texts))
     if row.clues:
         places = texts.words.both([texts.name(place) for place in row.clues])
         found.append(Step("clue", "clue", say("mythos.clue", place=places), _clue(row, texts), row.clues[0]))
     if row.move_white or row.move_black:
         called = len(called_monsters(row, texts))
-        found.append(Step("move", "movement", say("mythos.move"), say("mythos.called", count=called)))
+        text = say("mythos.called", count=called) if called else say("mythos.called-none")
+        found.append(Step("move", "movement", say("mythos.move"), text))
     lines = mythos_lines(row, texts)
     title = texts.words.of("mythostype", row.type)
     if lines:
         found.append(Step("text", TYPE_ICONS[row.type], title, " ".join(lines)))
     return found
+
+
+def _gate_done(row: Mythos, texts: Texts, told: Sequence[Any]) -> Step | None:
+    """What became of the gate; None before that step."""
+    for event in told:
+        if isinstance(event, e.GateOpened | e.GatePrevented) and event.space == row.gate:
+            icon = "gate" if isinstance(event, e.GateOpened) else "seal"
+            return Step("gate", icon, say("mythos.gate", place=texts.name(event.space)), place=event.space)
+        if isinstance(event, e.MonsterSurge):
+            title = say("mythos.surge-at", place=texts.name(row.gate)) if row.gate else say("mythos.surge")
+            return Step("gate", "monster", title, place=row.gate or "")
+    return None
 
 
 def _gate(row: Mythos, texts: Texts) -> Step:

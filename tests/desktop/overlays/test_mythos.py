@@ -116,6 +116,19 @@ def test_what_came_of_it_is_told_until_the_next_choice(played: Play) -> None:
     assert not isinstance(here.scene.dialog, MythosDialog)
 
 
+def test_the_gate_that_opened_is_not_called_a_surge_afterwards(played: Play) -> None:
+    """Also while the card still asks something: the gate's step is done then."""
+    here = played(**QUIET, investigators=people(1, "historical-society"), dice=[1] * 20)
+    here.until("mythos_clue")
+    gate = dialog(here).steps[0]
+    assert gate.title == "Gate: Woods"
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    shown = dialog(here)
+    assert shown.over
+    assert shown.steps[0].title == "Gate: Woods"
+
+
 def test_escape_closes_what_came_of_it(played: Play) -> None:
     here = played(**QUIET, investigators=people(1), dice=[1] * 20)
     here.until("mythos")
