@@ -2,7 +2,8 @@
 
 ``say("title.continue", turn=7)`` gives the text of a key with its ``{names}`` filled in. A text with plural
 forms is an object (``{"one": "{count} game", "other": "{count} games"}``) and is chosen by ``count``.
-A key that the catalog lacks is a fault of the program: `MissingWordError`.
+Where a text counts more than one thing, each has its forms with it: ``{gates:gate|gates}`` is "1 gate" or
+"2 gates". A key that the catalog lacks is a fault of the program: `MissingWordError`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,19 @@ def _english(count: int) -> str:
 
 
 _PLURALS: dict[str, Callable[[int], str]] = {"en": _english}
+_FORMS = {"en": ("one", "other")}
+"""The plural forms of a language in the order in which they stand within a text."""
+
+
+class _Number(int):
+    """A number within a text that can bring its noun: ``{n:gate|gates}``."""
+
+    def __format__(self, spec: str) -> str:
+        if "|" not in spec:
+            return super().__format__(spec)
+        language = _Current.language
+        forms = dict(zip(_FORMS[language], spec.split("|"), strict=True))
+        return f"{int(self)} {forms[_PLURALS[language](self)]}"
 
 
 @lru_cache(maxsize=4)
@@ -86,7 +100,11 @@ def say(key: str, /, **values: object) -> str:
         count = values.get("count", 0)
         form = _PLURALS[_Current.language](count if isinstance(count, int) else 0)
         entry = entry.get(form) or entry["other"]
-    return entry.format(**values) if "{" in entry else entry
+    if "{" not in entry:
+        return entry
+    return entry.format(
+        **{name: _Number(value) if type(value) is int else value for name, value in values.items()}
+    )
 
 
 def has(key: str) -> bool:

@@ -20,6 +20,32 @@ def test_a_text_gets_its_values_and_its_plural() -> None:
     assert say("title.saved-detail", count=3) == "3 games"
 
 
+def test_each_number_in_a_text_has_its_own_plural() -> None:
+    told = say("dock.trophies", gates=1, monsters=2, n=3)
+    assert told == "1 gate · 2 monsters, toughness 3"
+    assert say("dock.trophies", gates=2, monsters=1, n=1) == "2 gates · 1 monster, toughness 1"
+    assert say("mythos.surge-size", count=3, gates=1) == "3 monsters over 1 gate"
+
+
+THINGS = (
+    "gates? monsters? tokens? clues? trophy trophies cards? choices? turns? lines? points? success successes "
+    "dice die hands? places? items? steps? investigators? seats? games? abilities"
+).split()
+ONLY_MANY = {"track.gates-what", "track.seals-what", "result.how.sealed", "combat.expected", "battle.expected"}
+"""There are always several of these, or it is a number with a fraction."""
+
+
+def test_nothing_that_is_counted_stands_in_one_form_only() -> None:
+    counted = re.compile(r"\{(\w+)\} (?:\w+ )?(?:" + "|".join(THINGS) + r")\b")
+    wrong = []
+    for key, entry in catalog("en").items():
+        for text in entry.values() if isinstance(entry, dict) else [entry]:
+            found = counted.search(text)
+            if found and not (isinstance(entry, dict) and found[1] == "count") and key not in ONLY_MANY:
+                wrong.append(f"{key}: {text}")
+    assert wrong == []
+
+
 def test_a_missing_text_is_an_error_that_names_it() -> None:
     with pytest.raises(MissingWordError, match=re.escape("'no.such-text'")):
         say("no.such-text")
