@@ -6,10 +6,11 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window, whatever the system has
 
@@ -17,8 +18,11 @@ from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.loading import shipped_sets
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.saves import SavedGames
+from arkham_desktop.arkham.scenario import parse
+from arkham_desktop.arkham.scenario.building import table_of
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.state import Outcome
+from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.desktop.contact_sheets import Sheet, SheetScene, sheets
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
@@ -33,6 +37,7 @@ from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver, services_in
 from arkham_desktop.desktop.words import say
+from arkham_desktop.engine.journal import FORMAT, Header
 from arkham_desktop.engine.session import Session
 from arkham_desktop.players.random_player import RandomPlayer
 
@@ -42,8 +47,29 @@ _CHOICES = 250
 """Choices that the game in the pictures is old."""
 _QUESTIONS = ("mythos", "check", "after_check", "combat", "trade", "lose_items")
 """Kinds of decisions of which the table is drawn when one is open."""
-_TOWNS = {"towns": "ctrl+0", "dunwich": "ctrl+2", "innsmouth": "ctrl+3"}
-"""Pictures of the table of three towns, with the keys that look there."""
+_TOWNS: dict[str, tuple[str, ...]] = {
+    "towns": ("ctrl+0",),
+    "dunwich": ("ctrl+2",),
+    "innsmouth": ("ctrl+3",),
+    "log": ("l",),
+    "why": ("w",),
+    "possessions": ("p",),
+    "lasting": ("g",),
+    "worlds": ("o",),
+    "choices": ("u",),
+    **{f"zoom-{step}": ("v", "ctrl+0", *("page-up",) * step) for step in range(1, 8)},
+}
+"""Pictures of the table of three towns, with the keys that are pressed before: places, panels, zoom steps."""
+_BATTLE: dict[str, Any] = {
+    "investigators": [
+        {"id": "michael-mcglen", "clues": 4, "cards": ["tommy-gun", "38-revolver", "food", "marksman"]},
+        {"id": "amanda-sharpe", "cards": ["lantern", "wither"]},
+        {"id": "kate-winthrop", "cards": ["enchanted-blade"]},
+    ],
+    "ancient_one": "hastur",
+    "start": {"phase": "final_battle"},
+}
+"""A position for the picture of the final battle."""
 
 
 def main(folder: Path) -> int:
@@ -62,7 +88,7 @@ def main(folder: Path) -> int:
         for size in SIZES:
             for number, (name, make) in enumerate(scenes.all(), start=1):
                 path = folder / f"{name}-{size[0]}x{size[1]}.png"
-                scenes.draw(make, size, path, _TOWNS.get(name.removeprefix("table-"), ""))
+                scenes.draw(make, size, path, _TOWNS.get(name.removeprefix("table-"), ()))
                 _progress(f"{size[0]} × {size[1]}: {number} of {len(names)}, {name}")
     _progress("")
     print(say("shots.done", count=len(names) * len(SIZES), folder=str(folder)))
@@ -93,17 +119,20 @@ class _Scenes:
         self._asked_saves.folder.mkdir()
         self._play("Friday")
         self._play("Saturday", "dunwich", "innsmouth")
+        self._play("Sunday", "dunwich", "innsmouth", players=8, until="move")
+        self._battles = 0
+        self._home = home
 
-    def _play(self, name: str, *sets: str) -> None:
-        """Save a game that a random player has brought to its middle."""
+    def _play(self, name: str, *sets: str, players: int = 4, until: str = "") -> None:
+        """Save a game that a random player has brought to its middle, and on to a kind of decision."""
         persons = ("Ana", "Ben", "Cleo", "Dev")
-        setup = Setup(players=4, seed=_SEED, persons=persons, sets=("base", *sets))
+        setup = Setup(players=players, seed=_SEED, persons=persons, sets=("base", *sets))
         session = self._services.saves.new(setup, name)
         player = RandomPlayer(_SEED)
         wanted = set(_QUESTIONS) - set(self._asked)
-        for _ in range(_CHOICES):
+        for number in range(2 * _CHOICES):
             decision = session.game.pending
-            if decision is None:
+            if decision is None or (number >= _CHOICES and decision.kind == (until or decision.kind)):
                 break
             if decision.kind in wanted:
                 wanted.discard(decision.kind)
@@ -128,6 +157,8 @@ class _Scenes:
             yield f"table-{kind.replace('_', '-')}", partial(self._asked_table, kind)
         for name in _TOWNS:
             yield f"table-{name}", lambda: [self._table("Saturday")]
+        yield "table-crowded", lambda: [self._table("Sunday")]
+        yield "table-battle", lambda: [self._battle()]
         yield "pause", lambda: [self._table(), PauseScene("Friday")]
         yield "settings", lambda: [self._table(), SettingsScene()]
         yield "keys", lambda: [self._table(), KeysScene()]
@@ -142,6 +173,23 @@ class _Scenes:
     def _table(self, name: str = "Friday") -> Scene:
         return self._services.open_table(self._services.saves.load(name))
 
+    def _battle(self) -> Scene:
+        """The table of a game whose Ancient One is awake."""
+        table = table_of(parse(_BATTLE))
+        people = tuple(one.id for one in table.state.investigators)
+        setup = Setup(sets=("base",), ancient_one=table.state.ancient_one, investigators=people)
+        header = Header(
+            format=FORMAT,
+            game="arkham",
+            program="1",
+            content="",
+            seed=table.state.seed,
+            setup=setup.model_dump(mode="json"),
+        )
+        self._battles += 1
+        path = self._home / f"battle-{self._battles}.journal"
+        return self._services.open_table(Session.new(path, header, ArkhamRules(table)))
+
     def _asked_table(self, kind: str) -> list[Scene]:
         return [self._services.open_table(self._asked_saves.load(kind))]
 
@@ -155,15 +203,17 @@ class _Scenes:
         text = say("saved.delete-text", name="Friday")
         return QuestionScene(say("saved.delete-title"), text, say("saved.delete-yes"), lambda: None)
 
-    def draw(self, make: Callable[[], list[Scene]], size: tuple[int, int], path: Path, key: str = "") -> None:
-        """Draw scenes, the last one on top, into a file; ``key`` is pressed before."""
+    def draw(
+        self, make: Callable[[], list[Scene]], size: tuple[int, int], path: Path, keys: Iterable[str] = ()
+    ) -> None:
+        """Draw scenes, the last one on top, into a file; ``keys`` are pressed before."""
         driver = Driver(path.parent, size=size, services=self._services)
         first, *others = make()
         driver.show(first)
         for scene in others:
             driver.stage.push(scene)
         driver.settle()
-        if key:
+        for key in keys:
             driver.key(key)
         driver.picture(path)
         driver.stage.close()

@@ -176,8 +176,10 @@ class BattleBoard:
         acting = self._desk.acting is one
         if out:
             canvas.dashed(box, theme.INK_OFF)
+        elif acting:
+            canvas.sheet(box, theme.CARD_WHITE)
         else:
-            canvas.panel(box, theme.WHITE if acting else theme.PANEL)
+            canvas.panel(box, theme.PANEL)
         ink = theme.INK_OFF if out else theme.PAPER_INK if acting else theme.INK
         soft = theme.INK_OFF if out else theme.PAPER_SOFT if acting else theme.INK_SOFT
         tall = box.height > 70

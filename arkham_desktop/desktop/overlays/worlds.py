@@ -98,8 +98,10 @@ class WorldsPanel(Panel):
         present = world == self._chosen
         ink = theme.PAPER_INK if present else theme.INK_OFF if dim else theme.INK
         soft = theme.PAPER_SOFT if present else theme.INK_OFF if dim else theme.INK_SOFT
-        ground = theme.WHITE if present else theme.PANEL_LIGHT if hovered else theme.PANEL
-        canvas.panel(box, ground, radius=5)
+        if present:
+            canvas.sheet(box, theme.CARD_WHITE)
+        else:
+            canvas.panel(box, theme.PANEL_LIGHT if hovered else theme.PANEL, radius=5)
         radius = min(12.0, box.height * 0.26)
         right = box.right - 10
         one = people[0] if people else None

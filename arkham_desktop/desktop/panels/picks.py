@@ -11,6 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop.panels.numbering import END_VERB
+from arkham_desktop.desktop.widgets.button import TICK
 
 if TYPE_CHECKING:
     from arkham_desktop.engine import Decision, Option
@@ -111,4 +112,4 @@ class Picks:
     def shown(self, option: Option) -> str:
         """What stands beside an option: a tick, or how often it is marked; empty for not at all."""
         count = self.count(option.id)
-        return "" if not count else "✓" if self._most[option.id] == 1 else f"×{count}"
+        return "" if not count else TICK if self._most[option.id] == 1 else f"×{count}"

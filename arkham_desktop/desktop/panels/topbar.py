@@ -109,7 +109,12 @@ class TopBar:
         turn = say("bar.turn" if roomy else "bar.turn-short", n=state.turn)
         if state.battle is not None:
             turn = say("bar.round" if roomy else "bar.round-short", n=state.battle.round)
-        canvas.label(turn, words, theme.LABEL.at(21 if roomy else 18), align="center")
+        canvas.label(
+            turn,
+            words,
+            theme.LABEL.at({"wide": 21.0, "compact": 17.0}.get(self._desk.regions.layout.name, 16.0)),
+            align="center",
+        )
         if state.battle is not None and self._size.step:
             stage = state.battle.stage
             self._draw_stages(canvas, "ancient_one" if stage == "round" else stage)
@@ -175,4 +180,8 @@ def _flag(canvas: Canvas, box: Box, point: float, color: theme.Color) -> None:
     ]
     pixels = [canvas.point(point) for point in outline]
     pygame.draw.polygon(canvas.surface, color, pixels)
+    low = Box(box.left, box.top + box.height * 0.62, box.width, box.height * 0.38)
+    with canvas.clipped(low):  # the lamp stands above
+        red, green, blue = (round(part * 0.92) for part in color[:3])
+        pygame.draw.polygon(canvas.surface, (red, green, blue), pixels)
     pygame.draw.aalines(canvas.surface, theme.BRASS_LINE, True, pixels)

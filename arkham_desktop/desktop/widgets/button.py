@@ -11,6 +11,9 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.theme import Color, Grade, Stock, Style
 from arkham_desktop.desktop.widgets.base import Look, Widget
 
+TICK = "✓"
+"""As a button's ``odds``: it is marked; drawn as a sign."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Colors:
@@ -154,7 +157,10 @@ class Button(Widget):
             else:
                 canvas.key_cap(self.key_cap, right, box.centery, colors.soft)
                 right -= wide + 10
-        if self.odds:
+        if self.odds == TICK:
+            canvas.icon("yes", (right - 9, box.centery), 18, colors.ink)
+            right -= 28
+        elif self.odds:
             style = theme.VALUE.at(21)
             wide = canvas.text_width(self.odds, style)
             canvas.label(self.odds, Box(right - wide, box.top, wide + 2, box.height), style, colors.ink)
