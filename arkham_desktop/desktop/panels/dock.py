@@ -22,6 +22,8 @@ from arkham_desktop.desktop.widgets import Widget
 from arkham_desktop.desktop.words import say
 
 _NEWS = 3
+_TIGHT = 300.0
+"""Units of height below which the dock tells no more than the values and the skills."""
 
 
 class Dock:
@@ -32,6 +34,7 @@ class Dock:
         self._box = box
         self._inner = inset(box, 16 if box.width > 300 else 12, 12)
         self._wide = box.width > 330
+        self._tight = box.height < _TIGHT
         one = desk.seen
         self._one = one
         self._sheet = desk.table.library.investigators[one.id]
@@ -41,6 +44,9 @@ class Dock:
     def _place(self) -> None:
         """Where each part stands, from the top; the list takes what is left."""
         inner = self._inner
+        if self._tight:
+            self._place_tight(inner)
+            return
         head = 68.0 if self._wide else 56.0
         self._head = Box(inner.left, inner.top, inner.width, head)
         self._values = Box(inner.left, self._head.bottom + 8, inner.width, 56 if self._wide else 50)
@@ -59,6 +65,16 @@ class Dock:
         top = self._skills.bottom + 6
         self._title = Box(inner.left, top, inner.width, 20)
         self._list = Box(inner.left, top + 24, inner.width, max(0.0, self._foot.top - top - 30))
+
+    def _place_tight(self, inner: Box) -> None:
+        """Where there is room for the person, the values and the skills alone."""
+        self._head = Box(inner.left, inner.top, inner.width, 40)
+        self._values = Box(inner.left, self._head.bottom + 4, inner.width, 32)
+        self._skill_row = min(19.0, (inner.bottom - self._values.bottom - 18) / 6)
+        skills_top = self._values.bottom + 6
+        self._skills = Box(inner.left, skills_top, inner.width, inner.bottom - skills_top)
+        nothing = Box(inner.left, inner.bottom, inner.width, 0)
+        self._map = self._news = self._foot = self._title = self._list = nothing
 
     def widgets(
         self,
@@ -95,6 +111,8 @@ class Dock:
         self._draw_head(canvas)
         self._draw_values(canvas)
         self._draw_skills(canvas)
+        if self._tight:
+            return
         title = self._title
         canvas.label(say("dock.possessions"), title, theme.CAPTION, theme.PAPER_SOFT)
         count = say("dock.cards", count=len(self._rows))
@@ -121,7 +139,7 @@ class Dock:
                 theme.BODY_BOLD.at(15),
                 theme.PAPER_INK,
             )
-        else:
+        elif not self._tight:
             canvas.label(
                 where, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD, theme.PAPER_INK
             )
@@ -140,8 +158,9 @@ class Dock:
         for box, (icon, value, most) in zip(columns(self._values, 4, 7), values, strict=True):
             canvas.panel(box, theme.PRINT, radius=4)
             name = Box(box.left + 8, box.top + 4, box.width - 10, 17)
-            canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.PAPER_SOFT)
-            middle = box.top + box.height * 0.66
+            if not self._tight:
+                canvas.label(say(f"dock.{icon}"), name, theme.CAPTION.at(13), theme.PAPER_SOFT)
+            middle = box.centery if self._tight else box.top + box.height * 0.66
             canvas.icon(icon, (box.left + 16, middle), 18, theme.VALUE_INKS[icon])
             number = Box(box.left + 28, middle - 14, box.width - 30, 28)
             used = canvas.label(str(value), number, theme.VALUE.at(23), theme.PAPER_INK)
@@ -151,12 +170,14 @@ class Dock:
 
     def _draw_skills(self, canvas: Canvas) -> None:
         one, table, box = self._one, self._desk.table, self._skills
-        canvas.label(say("dock.skills"), Box(box.left, box.top, 120, 20), theme.CAPTION, theme.PAPER_SOFT)
-        focus = say("dock.focus", n=skills.focus(table, one))
-        canvas.label(
-            focus, Box(box.left, box.top, box.width, 20), theme.CAPTION, theme.PAPER_SOFT, align="right"
-        )
-        top, row = box.top + 23, self._skill_row
+        top, row = box.top, self._skill_row
+        if not self._tight:
+            head = Box(box.left, box.top, box.width, 20)
+            canvas.label(say("dock.skills"), head, theme.CAPTION, theme.PAPER_SOFT)
+            focus = say("dock.focus", n=skills.focus(table, one))
+            canvas.label(focus, head, theme.CAPTION, theme.PAPER_SOFT, align="right")
+            top += 23
+        size = min(16.0, row * 0.9)
         first = box.left + 74
         step = (box.right - 44 - first) / 4
         for pair in self._sheet.pairs:
@@ -168,14 +189,12 @@ class Dock:
             for line, skill in enumerate(pair):
                 middle = top + (line + 0.5) * row
                 name = Box(box.left, middle - row / 2, 72, row)
-                canvas.label(say(f"skill.{skill}"), name, theme.LABEL.at(16), theme.PAPER_INK)
+                canvas.label(say(f"skill.{skill}"), name, theme.LABEL.at(size), theme.PAPER_INK)
                 for index, value in enumerate(self._sheet.skills[skill]):
                     place = Box(first + index * step, middle - row / 2, step, row)
                     style = theme.LABEL if index == stop else theme.BODY
                     ink = theme.PAPER_INK if index == stop else theme.PAPER_OFF
-                    canvas.label(
-                        str(value), place, style.at(17 if index == stop else 15), ink, align="center"
-                    )
+                    canvas.label(str(value), place, style.at(size + (index == stop)), ink, align="center")
                 more = skills.skill(table, one, skill) - skills.printed(table, one, skill)
                 if more:
                     tag = Box(box.right - 34, middle - 9, 32, 18)
