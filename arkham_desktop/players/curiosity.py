@@ -157,8 +157,14 @@ class Curiosity:
         return sum(
             CONDITION
             for card in _conditions(self._table.library).get(place, ())
-            if self._coverage.lacks("card", card.id) and can_pay(self._table, card.turned_by or (), ctx)
+            if self._condition_is_new(card.id) and can_pay(self._table, card.turned_by or (), ctx)
         )
+
+    def _condition_is_new(self, card: str) -> bool:
+        """Whether a Condition, or something it lets one do, has never taken effect."""
+        count = len(self._table.library.cards[card].abilities)
+        lacks = self._coverage.lacks
+        return lacks("card", card) or any(lacks("ability", f"{card}/{index}") for index in range(count))
 
     def _of_company(self, who: Investigator, place: str) -> float:
         """Somebody to trade with by a Condition that has never been used."""
@@ -254,7 +260,7 @@ class Curiosity:
             cards = _cards_of_status(self._table.library).get(status, ())
             return any(self._coverage.lacks("card", card) for card in cards)
         if op.op == "condition":
-            return self._coverage.lacks("card", op.card)  # type: ignore[attr-defined]
+            return self._condition_is_new(op.card)  # type: ignore[attr-defined]
         return False
 
 
