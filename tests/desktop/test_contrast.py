@@ -18,7 +18,7 @@ import pytest
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.contrasts import PAIRS, SYMBOL, TEXT, Pair
-from arkham_desktop.desktop.draw import Canvas, TextBlock
+from arkham_desktop.desktop.draw import Canvas, Setter, TextBlock
 from arkham_desktop.desktop.draw.materials import FOOT
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.scene import Scene
@@ -118,6 +118,10 @@ def test_the_measure_is_that_of_the_guidelines() -> None:
 OFF = {theme.INK_OFF, theme.PAPER_OFF}
 ROUNDED = 1
 """Pixels that a line may be wider than its box."""
+LOWER = 0.45
+"""The part of a line that a text may be higher than its box: the room between lines, not the letters."""
+LONGER = 1.4
+"""How much longer a text may be in another language."""
 SPECKS = 0.12
 """The part of the ground under a line that may be a rule, an icon or a stain."""
 
@@ -215,6 +219,17 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
         found.sizes.add(px)
         draw_digit(self, text, center, px, color)
 
+    wrap = Canvas.paragraph
+
+    def paragraph(
+        self: Canvas, text: str, box: Any, style: Any = theme.BODY, color: Color = theme.INK, **how: Any
+    ) -> float:
+        high = wrap(self, text, box, style, color, **how)
+        if box.height > 0 and high > box.height + style.size * style.leading * LOWER:
+            found.over.append(f"{text!r}: {high:.0f} high in {box}")
+        return high
+
+    monkeypatch.setattr(Canvas, "paragraph", paragraph)
     monkeypatch.setattr(TextBlock, "draw", block)
     monkeypatch.setattr(Canvas, "text", one_line)
     monkeypatch.setattr(Canvas, "_digit", digit)
@@ -289,6 +304,42 @@ def test_dialogs_can_be_read(
     here.until(kind, prefer=prefer)
     look_again(watched, here)
     judged(watched)
+
+
+def lengthened(text: str) -> str:
+    """A text as long as in the most long-winded language: some of its words twice."""
+    parts = text.split("**")
+    words = [part.split(" ") for part in parts]
+    for line in words:
+        for index in range(len(line) - 1, -1, -1):
+            if index % 5 < round((LONGER - 1) * 5) and line[index].isalpha():
+                line.insert(index, line[index])
+    return "**".join(" ".join(line) for line in words)
+
+
+@pytest.mark.parametrize("layout", WINDOWS)
+@pytest.mark.parametrize("kind", SCENES)
+def test_no_text_leaves_its_box_however_long_it_is(
+    watched: Watched,
+    driver_of: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    layout: str,
+) -> None:
+    fields, prefer = SCENES[kind]
+    here = play(driver_of(*WINDOWS[layout]), tmp_path / "game", **fields)
+    here.until(kind, prefer=prefer)
+    lay_out = Setter.lay_out
+
+    def longer(self: Setter, text: str, *args: Any, **named: Any) -> TextBlock:
+        return lay_out(self, lengthened(text), *args, **named)
+
+    monkeypatch.setattr(Setter, "lay_out", longer)
+    here.scene.arrange()
+    look_again(watched, here)
+    assert watched.lines > 3
+    assert not watched.over, "\n".join(watched.over)
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 3.0])
