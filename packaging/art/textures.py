@@ -63,5 +63,5 @@ def _brass() -> tuple[Array, tuple[int, ...]]:
     width, height = 512, 256
     strokes = noise(width, height, 3, 2, "brushed", stretch=40)
     wiped = noise(width, height, 120, 3, "wiped", stretch=2)
-    tone = 1 + 0.022 * strokes + 0.035 * wiped
-    return array("#c9a564") * tone[..., None], (256, 512)
+    tone = 1 + 0.045 * strokes + 0.035 * wiped
+    return array("#cfab69") * tone[..., None], (256, 512)
