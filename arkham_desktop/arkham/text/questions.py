@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.effects.flow import ForEach, May
-from arkham_desktop.arkham.rules import checks, encounters, losses
+from arkham_desktop.arkham.rules import checks, closing, encounters, losses, travel
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.rules.forecast import is_attack
 from arkham_desktop.arkham.text import nouns, telling
@@ -15,6 +16,7 @@ from arkham_desktop.arkham.text.option_verbs import first_name
 from arkham_desktop.arkham.text.sentences_flow import tell_for_each, tell_may
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.arkham.text.words import Words
     from arkham_desktop.engine import Decision
@@ -42,7 +44,25 @@ def question(table: Table, decision: Decision, words: Words) -> Question:
     if kind == "move" and not goes and not table.investigator(decision.who).area:
         kind = "move-over"
     title = words.of("question", kind, who=who, **matter)
-    return Question(title, _reason(table, decision, words))
+    stuck = _stuck(table, table.investigator(decision.who), words) if kind == "move-over" else ""
+    return Question(title, stuck or _reason(table, decision, words))
+
+
+def _stuck(table: Table, who: Investigator, words: Words) -> str:
+    """What keeps somebody where he is who has movement points left; empty where nothing does."""
+    near = table.library.neighbors.get(who.place, ())
+    if not any(travel.step_cost(table, who, space) <= who.movement_left for space in near):
+        return ""
+    leaving = modifiers.prevented(table, "investigator_leave", who=who, place=who.place)
+    if leaving is not None:
+        return words("reason-leave-barred", card=words.named(leaving.source))
+    for space in near:
+        entering = modifiers.prevented(table, "investigator_enter", who=who, place=space)
+        if entering is not None:
+            return words("reason-enter-barred", card=words.named(entering.source), place=words.named(space))
+        if closing.is_closed(table, space):
+            return words("reason-closed", place=words.named(space))
+    return ""
 
 
 def _matter(table: Table, decision: Decision, words: Words) -> dict[str, str | int]:

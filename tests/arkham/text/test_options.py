@@ -295,3 +295,24 @@ def test_where_no_step_is_left_nobody_is_asked_where_to_go() -> None:
     decision = Decision("move", JOE, lambda: [Option("done")], reason="MOV-01")
     decision.options = decision.build()
     assert question(here.table, decision, Words()).title == "Joe can go no further"
+
+
+def test_whoever_has_points_left_and_cannot_go_reads_what_bars_the_way() -> None:
+    here = scene(investigators=[_joe(space="river-docks")], start="movement")
+    stuck = Decision("move", JOE, lambda: [Option("done")], window="movement", reason="MOV-01")
+    for what, words in (
+        ("investigator_enter", "Fourth of July Parade! lets nobody into Merchant District"),
+        ("investigator_leave", "Fourth of July Parade! lets nobody leave this place"),
+    ):
+        place = "merchant-district" if what == "investigator_enter" else "river-docks"
+        here.effects(
+            {"op": "prevent", "what": what, "until": "end_of_turn", "at": place},
+            who=JOE,
+            source="fourth-of-july-parade",
+        )
+        asked = question(here.table, stuck, Words())
+        assert asked.title == "Joe can go no further"
+        assert asked.reason == words
+    here.who(JOE).movement_left = 0
+    asked = question(here.table, stuck, Words())
+    assert asked.reason == "Each step costs a movement point (MOV-01)"
