@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.theme import Style
 
@@ -24,7 +25,7 @@ def draw_pool_line(canvas: Canvas, box: Box, line: PoolLine, icon: str, kind: st
     used = canvas.label(line.text, words, style, ink)
     rest = Box(words.left + used + 10, words.top, words.width - used - 10, words.height)
     about = line.why or kind
-    if about and rest.width > 30:
+    if about and fits(canvas, about, rest.width, theme.CAPTION):
         canvas.label(about, rest, theme.CAPTION, soft)
     number = line.n if line.counts else "0"
     canvas.label(number, Box(box.left, box.top, box.width - 6, box.height), style.bold(), ink, align="right")

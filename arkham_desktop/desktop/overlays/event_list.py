@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham import events as e
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.event_lines import Entry
 from arkham_desktop.desktop.overlays.faces_monster import draw_token
@@ -78,8 +79,10 @@ class EventList(ListView):
             canvas.icon(entry.icon, (box.left + size * 0.55, box.centery), size * 0.48, ink)
         left = box.left + size * 1.1
         wide = min(canvas.text_width(entry.cause, theme.CAPTION), box.width * 0.34) if entry.cause else 0.0
+        if not fits(canvas, entry.text, box.right - 14 - wide - left, theme.BODY):
+            wide = 0.0  # what happened comes first; its cause can be asked for
         words = Box(left, box.top, box.right - 14 - wide - left, box.height)
         canvas.label(entry.text, words, theme.BODY, ink)
-        if entry.cause:
+        if wide:
             cause = Box(box.right - 10 - wide, box.top, wide + 2, box.height)
             canvas.label(entry.cause, cause, theme.CAPTION, soft, align="right")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.panels.bar_buttons import (
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
 _LEAST_CELL = 120.0
+_LEAST_WITH_ODDS = 200.0
 """Units: with less room than this for a label, two rows are better."""
 
 
@@ -46,9 +48,18 @@ class OptionButton(Button):
     """The button of an option: it says whether it was pressed by a key (True) or by the pointer."""
 
     def __init__(
-        self, name: str, box: Box, label: str, on_choose: Callable[[bool], object], **looks: Any
+        self,
+        name: str,
+        box: Box,
+        label: str,
+        on_choose: Callable[[bool], object],
+        *,
+        short: str = "",
+        **looks: Any,
     ) -> None:
+        """``short`` is the label where there is little room."""
         super().__init__(name, box, label, lambda: on_choose(True), **looks)
+        self.short = short or label
         self.on_choose = on_choose
 
     def press(self, at: Position | None = None) -> None:
@@ -73,7 +84,6 @@ class DecisionBar:
         self._on = actions
         self._roomy = desk.regions.layout.roomy
         self._columns = columns
-        self._in_short: bool | None = None
         self.numbered = numbered(desk, state)
         one_row = state.walk is not None or self._count <= _ONE_ROW
         self._at = places(desk, options_box, one_row=one_row)
@@ -149,13 +159,17 @@ class DecisionBar:
                     boxes[0],
                     self._state.narrow,
                     self._on.narrow,
-                    hint=say("bar.narrow", key=self._desk.key(Command.NARROW)),
+                    hint=self._narrow_hint(boxes[0]),
                     icon="search",
                     on_enter=lambda _: self._on.take_first(),
                 )
             )
-        for (number, option), box in zip(numbered.shown, boxes[narrowing:], strict=False):
-            found.append(self._option_button(decision, option, box, number))
+        options = [
+            self._option_button(decision, option, box, number)
+            for (number, option), box in zip(numbered.shown, boxes[narrowing:], strict=False)
+        ]
+        self._suit(options)
+        found += options
         if numbered.pages > 1:
             page = say("bar.page", page=self._state.page + 1, pages=numbered.pages)
             found.append(
@@ -176,6 +190,11 @@ class DecisionBar:
         first = self.focus
         return sorted(found, key=lambda widget: widget.name != first)
 
+    def _narrow_hint(self, box: Box) -> str:
+        key = self._desk.key(Command.NARROW)
+        hints = (say("bar.narrow", key=key), say("bar.narrow-short", key=key))
+        return fitting(self._desk.measuring, hints, box.width - 50, theme.BODY)
+
     def _cells(self, count: int) -> list[Box]:
         """Boxes for ``count`` buttons: one row of up to five, else two rows."""
         box = self._at.options
@@ -183,35 +202,60 @@ class DecisionBar:
         if self._at.under_dialog:
             across = min(self._columns, count) if count < 7 else 4 if count < 9 else 5
             down = -(-count // across)
+            across = -(-count // down)
             height = min(92.0 if down == 1 else 52.0, (box.height - gap * (down - 1)) / down)
             return grid(box, count, across, gap, height)
-        one_row = count <= _ONE_ROW and (count < 3 or box.width / count - gap >= _LEAST_CELL)
+        least = _LEAST_WITH_ODDS if self._has_odds else _LEAST_CELL
+        one_row = count <= _ONE_ROW and (count < 3 or box.width / count - gap >= least)
         across = count if one_row else -(-count // 2)
         width = min(box.width, across * 330.0 + (across - 1) * gap)
         down = 1 if one_row else 2
         height = min(92.0, (box.height - gap * (down - 1)) / down)
         return grid(Box(box.left, box.top, width, box.height), count, across, gap, height)
 
-    def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> Button:
+    @property
+    def _has_odds(self) -> bool:
+        """A chance stands at the right of an option."""
+        decision = self._desk.decision
+        if decision is None or self._state.waiting:
+            return False
+        texts = self._desk.texts
+        return any(texts.option(decision, option).odds is not None for _, option in self.numbered.shown)
+
+    def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> OptionButton:
         text = self._desk.texts.option(decision, option)
-        narrow = self._short(decision, box)
         second = text.sub or text.cost or text.consequence
-        label = text.short if narrow and text.short else text.label
+        label, short = text.label, text.short or text.label
         if self._state.picks is not None and option.verb == PROPOSE:
-            label = say("picks.propose-short" if narrow else "picks.propose")
+            label, short = say("picks.propose"), say("picks.propose-short")
         return OptionButton(
             f"option-{option.id}",
             box,
             label,
             partial(self._on.press, option.id),
+            short=short,
             sub=second if box.height >= 40 else "",
             number=number,
             odds=self._beside(option, text),
             grade=self._grade(option, text),
             chosen=self._state.picks is not None and self._state.picks.count(option.id) > 0,
             tip=_tip(text),
-            style=theme.LABEL if box.height >= 40 and not narrow else theme.BODY_BOLD.at(15),
         )
+
+    def _suit(self, buttons: list[OptionButton]) -> None:
+        """Large labels, small ones, or the short ones: the first that all buttons have room for."""
+        canvas = self._desk.measuring
+        small = theme.BODY_BOLD.at(15)
+        looks = [(False, theme.LABEL), (False, small), (True, small)]
+        for short, style in looks if all(button.box.height >= 40 for button in buttons) else looks[1:]:
+            for button in buttons:
+                button.style = style
+                button.label = button.short if short else button.label
+            if all(fits(canvas, button.label, button.room_for_words(canvas), style) for button in buttons):
+                break
+        for button in buttons:
+            if not fits(canvas, button.sub, button.room_for_words(canvas), theme.CAPTION):
+                button.sub = ""  # the tip says it
 
     def _beside(self, option: Option, text: OptionText) -> str:
         """The chance of an option, or how often it is marked."""
@@ -224,17 +268,6 @@ class DecisionBar:
         """As the words say; marking something is never what Enter does first, and costs nothing by itself."""
         picks = self._state.picks
         return Grade.PLAIN if picks is not None and picks.has(option.id) else Grade(text.grade)
-
-    def _short(self, decision: Decision, box: Box) -> bool:
-        """Whether buttons of this size have the short labels: all of them, when one label does not fit."""
-        if self._in_short is None:
-            texts = [self._desk.texts.option(decision, option) for _, option in self.numbered.shown]
-            least = 230 if any(text.odds is not None for text in texts) else 170
-            room = box.width - (least - 106)
-            style = theme.BODY_BOLD.at(15)
-            widest = max(self._desk.measuring.text_width(text.label, style) for text in texts)
-            self._in_short = box.width < least and widest * theme.LEAST_SHRINK > room
-        return self._in_short
 
     def _end_button(self, decision: Decision) -> Button | None:
         option = self.numbered.end

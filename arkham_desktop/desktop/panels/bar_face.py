@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.panels.desk import Desk
@@ -150,6 +151,7 @@ class BarFace:
         rest = Box(
             box.left + 20 * min(left, 8) + 4, box.top, box.right - box.left - 20 * min(left, 8), box.height
         )
+        words = fitting(canvas, (words, say("bar.left-short", n=left)), rest.width, theme.CAPTION_BOLD)
         canvas.label(words, rest, theme.CAPTION_BOLD, theme.INK)
 
     def _draw_question(self, canvas: Canvas) -> None:

@@ -8,6 +8,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.panels.desk import Desk
@@ -239,9 +240,11 @@ class Dock:
             canvas.icon(item.icon, (box.left + 9, top + 10), 14, theme.PAPER_SOFT)
             cause = canvas.text_width(item.cause, theme.CAPTION.at(13)) if item.cause else 0.0
             cause = min(cause, box.width * 0.4)
+            if not fits(canvas, item.text, box.width - 26 - cause, theme.TYPED.at(14)):
+                cause = 0.0  # what happened comes first
             words = Box(box.left + 22, top, box.width - 26 - cause, 20)
             canvas.label(item.text, words, theme.TYPED.at(14), theme.PAPER_INK)
-            if item.cause:
+            if cause:
                 rest = Box(box.right - cause - 1, top, cause + 1, 20)
                 canvas.label(item.cause, rest, theme.CAPTION.at(13), theme.PAPER_OFF, align="right")
             top += 21

@@ -13,6 +13,7 @@ from arkham_desktop.arkham.state import Card, Investigator, row_of
 from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position, shapes
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.table.sprites import signed
@@ -41,12 +42,17 @@ _ORDER: tuple[type, ...] = (Item, Spell, SkillCard, Ally, SpecialCard)
 
 @dataclass(frozen=True, slots=True)
 class Possession:
-    """One row: a card with its icon, what it gives in a word, its hands, and whether it is exhausted."""
+    """One row: a card with its icon, its hands, and whether it is exhausted.
+
+    Attributes:
+        note: what it gives, or how far it is; short: the same where the title leaves less room.
+    """
 
     card: str
     icon: str
     title: str
     note: str
+    short: str
     hands: int
     off: bool
     tip: str
@@ -70,20 +76,29 @@ def _kept(card: Card, texts: Texts) -> Possession:
             note = say(key)
     is_story = bool(note) or row in stories
     tip = f"**{title}**\n{texts.card(card.id)}"
-    return Possession(card.id, "scroll" if is_story else "card", title, note, 0, False, tip)
+    if is_story:
+        title = say("face.story")  # it lies on the sheet of whose it is
+    return Possession(card.id, "scroll" if is_story else "card", title, note, note, 0, False, tip)
 
 
 def _possession(card: Card, row: AnyCard, texts: Texts) -> Possession:
     tokens = sum(card.tokens.values())
-    note = say("dock.exhausted") if card.exhausted else _note(row)
+    note = say("dock.exhausted") if card.exhausted else _combat(row)
+    short = note if card.exhausted else _bonus(row)
     if isinstance(row, Item) and row.steps:
         note = _steps(row, tokens, texts)
+        short = say("dock.steps-done", done=tokens, count=len(row.steps))
     elif tokens:
-        note = say("dock.tokens", count=tokens)
+        note, short = say("dock.tokens", count=tokens), str(tokens)
     hands = row.hands if isinstance(row, Item | Spell) else 0
     title = texts.name(card.id)
     tip = f"**{title}**\n{texts.card(card.id)}"
-    return Possession(card.id, card_icon(row), title, note, hands or 0, card.exhausted, tip)
+    return Possession(card.id, card_icon(row), title, note, short, hands or 0, card.exhausted, tip)
+
+
+def _combat(row: AnyCard) -> str:
+    bonus = _bonus(row)
+    return say("dock.combat", n=bonus) if bonus else ""
 
 
 def _steps(row: Item, done: int, texts: Texts) -> str:
@@ -108,12 +123,12 @@ def card_icon(row: AnyCard) -> str:
     return _SPECIAL_ICONS.get(row.id) or _KIND_ICONS.get(row.kind, "card")
 
 
-def _note(row: AnyCard) -> str:
+def _bonus(row: AnyCard) -> str:
     """What a card adds to combat, where it adds a plain number."""
     for mod in row.mods:
         if isinstance(mod, Mod) and mod.what == "check" and mod.check == "combat" and mod.n is not None:
             text = str(mod.n.text)
-            return say("dock.combat", n=signed(int(text))) if text.lstrip("-").isdigit() else ""
+            return signed(int(text)) if text.lstrip("-").isdigit() else ""
     return ""
 
 
@@ -177,9 +192,13 @@ class PossessionList(ListView):
             canvas.icon("hand", (right - 8, box.centery), 15, ink)
             right -= 18
         style = theme.BODY_BOLD.at(15.5)
-        note_width = canvas.text_width(row.note, theme.CAPTION) + 6 if row.note else 0
-        words = Box(left, box.top, right - left - 4 - note_width, box.height)
-        canvas.label(row.title, words, style, ink)
-        if row.note:
+        room, told, note_width = right - left - 4, "", 0.0
+        for note_text in filter(None, (row.note, row.short)):  # as much as the title leaves room for
+            wide = canvas.text_width(note_text, theme.CAPTION) + 6
+            if fits(canvas, row.title, room - wide, style):
+                told, note_width = note_text, wide
+                break
+        canvas.label(row.title, Box(left, box.top, room - note_width, box.height), style, ink)
+        if told:
             note = Box(right - note_width, box.top, note_width - 2, box.height)
-            canvas.label(row.note, note, theme.CAPTION, soft, align="right")
+            canvas.label(told, note, theme.CAPTION, soft, align="right")

@@ -91,7 +91,12 @@ def _battle_tracks(table: Table, battle: Battle) -> list[Track]:
     return [
         Track("doom", "doom", table.state.doom, doom, say("track.battle-doom-what"), pips=True, down=True),
         Track(
-            "successes", "combat", battle.carried, players, say("track.successes-what", count=players), pips=True
+            "successes",
+            "combat",
+            battle.carried,
+            players,
+            say("track.successes-what", count=players),
+            pips=True,
         ),
     ]
 

@@ -12,6 +12,7 @@ from arkham_desktop.arkham.rules.placing import outskirts_capacity
 from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import AWARENESS, NOTES, SHORT_NAMES, Camera
@@ -188,9 +189,8 @@ class PieceDrawer:
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
-            room = rest.width / theme.LEAST_SHRINK
-            fitting = (text for text in texts if canvas.text_width(text, style) <= room)
-            canvas.label(next(fitting, signed(marker.modifier)), rest, style)
+            texts.append(signed(marker.modifier))
+            canvas.label(fitting(canvas, texts, rest.width, style), rest, style)
 
     def trays(self) -> None:
         """What the trays hold, in numbers."""

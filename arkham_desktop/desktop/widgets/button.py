@@ -13,6 +13,8 @@ from arkham_desktop.desktop.widgets.base import Look, Widget
 
 TICK = "✓"
 """As a button's ``odds``: it is marked; drawn as a sign."""
+_SMALL = 140.0
+"""Units: a narrower button leaves less free at its sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,20 +125,44 @@ class Button(Widget):
         if look.pressed and self.enabled:
             box.y += 1
         _draw_ground(canvas, box, colors)
-        left = box.left + 14
+        left = box.left + self._pad
         if self.grade is Grade.COSTLY:
             canvas.hatching(Box(box.left + 5, box.top + 5, 9, box.height - 10), colors.ink)
-            left = box.left + 22
+            left = box.left + self._pad + 8
         elif self.grade is Grade.RISKY:
             canvas.dashed(inset(box, 3), colors.ink, width=2, radius=3)
         elif self.grade is Grade.OFF:
             canvas.dashed(box, colors.soft, width=1.25)
         self._draw_inside(canvas, box, left, colors)
 
-    def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
-        right = box.right - 14
+    @property
+    def _pad(self) -> float:
+        """What is left free at both sides: little in a small button."""
+        return 14.0 if self.box.width >= _SMALL else 8.0
+
+    @property
+    def _badge(self) -> float:
+        """The radius of the number's disc."""
+        return min(13.0, self.box.height * 0.3)
+
+    def room_for_words(self, canvas: Canvas) -> float:
+        """How wide its words may be, beside number, key cap and odds."""
+        pad = self._pad
+        room = self.box.width - 2 * pad - (8 if self.grade is Grade.COSTLY else 0)
         if self.number:
-            radius = min(13.0, box.height * 0.3)
+            room -= 2 * self._badge + (10 if pad > 8 else 6)
+        if self.key_cap:
+            room -= canvas.key_cap_width(self.key_cap) + 10
+        if self.odds == TICK:
+            room -= 28
+        elif self.odds:
+            room -= canvas.text_width(self.odds, theme.VALUE.at(21)) + 10
+        return room
+
+    def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
+        right = box.right - self._pad
+        if self.number:
+            radius = self._badge
             center = (left + radius, box.centery)
             if self.grade is Grade.OFF:
                 canvas.disc(center, radius, None, border=colors.soft)
@@ -148,7 +174,7 @@ class Button(Widget):
                 canvas.number_badge(
                     self.number, center, radius=radius, on_amber=on_amber or colors.stock is not None
                 )
-            left += radius * 2 + 10
+            left += radius * 2 + (10 if self._pad > 8 else 6)
         if self.key_cap:
             wide = canvas.key_cap_width(self.key_cap)
             if self.cap_left:

@@ -1,0 +1,116 @@
+"""Nothing that stands beside the table ends in dots: where a line has no room, it says less, but whole."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw.fitting import fits, fitting
+from arkham_desktop.desktop.draw.text import Setter, TextBlock
+from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.testing import Driver
+from tests.desktop.overlays.playing import play
+
+Cut = list[str]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
+    """Every line that was drawn with dots at its end, with what drew it."""
+    found: Cut = []
+    lay_out = Setter.lay_out
+
+    def noting(self: Setter, text: str, *values: Any, **named: Any) -> TextBlock:
+        block = lay_out(self, text, *values, **named)
+        callers = [frame.name for frame in traceback.extract_stack(limit=4)]
+        if block.cut and "fits" not in callers:
+            found.append(f"{callers[-3]}: {text}")
+        return block
+
+    monkeypatch.setattr(Setter, "lay_out", noting)
+    return found
+
+
+@pytest.fixture(params=[(1280, 720), (1920, 1080)], ids=str)
+def driver(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Driver]:
+    """A stage in a compact or a wide window."""
+    made = Driver(tmp_path / "home", size=request.param)
+    made.stage.services.store.change(animations="off", hand_over=False)
+    yield made
+    made.stage.close()
+
+
+def test_the_first_text_that_fits_is_taken(driver: Driver) -> None:
+    canvas = driver.stage.measuring
+    long, short = "4 movement points left", "4 left"
+    wide = canvas.text_width(long, theme.CAPTION)
+    assert fitting(canvas, (long, short), wide + 2, theme.CAPTION) == long
+    assert fitting(canvas, (long, short), wide * 0.7, theme.CAPTION) == short
+    assert not fits(canvas, long, wide * 0.7, theme.CAPTION)
+    assert not fits(canvas, long, 0, theme.CAPTION)
+
+
+def test_a_sheet_with_long_names_is_read_whole(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    """Weapons with a bonus, a Task with its next place, a personal story, five movement points."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        sets=["base", "dunwich", "innsmouth"],
+        variants=["stories"],
+        investigators=[
+            {
+                "id": "mandy-thompson",
+                "space": "northside",
+                "cards": ["sword-of-glory", "lamp-of-alhazred", "genealogy-research", "enchanted-knife"],
+                "sliders": {"speed": 3},
+            }
+        ],
+        start="movement",
+    )
+    assert here.kind == "move"
+    assert cut == []
+
+
+def test_the_set_up_is_read_whole(driver: Driver, cut: Cut) -> None:
+    driver.show(NewGameScene())
+    for _ in range(3):
+        driver.click("add")
+    scene = driver.top
+    assert isinstance(scene, NewGameScene)
+    for name in scene.library.investigators:
+        driver.hover(f"investigator-{name}")
+    assert cut == []
+
+
+def test_chances_leave_room_for_the_names_beside_them(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    """Five ways out of a street with a monster, each with the chance to get past it."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[{"id": "joe-diamond", "space": "uptown"}],
+        board={"monsters": [{"kind": "cultist", "space": "uptown"}]},
+        start="movement",
+    )
+    assert sum(option.startswith("go:") for option in here.options) == 5
+    assert cut == []
+
+
+def test_a_trade_of_many_things_has_readable_buttons(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    cards = ["cross", "knife", "elder-sign", "axe", "enchanted-knife", "holy-water", "tommy-gun", "food"]
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[
+            {"id": "joe-diamond", "space": "uptown", "money": 5, "cards": cards},
+            {"id": "amanda-sharpe", "space": "uptown", "money": 3, "cards": ["lantern", "whiskey"]},
+        ],
+        start="movement",
+    )
+    here.choose("trade:amanda-sharpe")
+    assert here.kind == "trade"
+    assert [line for line in cut if line.startswith(("_draw_words", "draw:"))] == []
