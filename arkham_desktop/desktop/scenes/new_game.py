@@ -36,6 +36,7 @@ from arkham_desktop.desktop.scenes.new_game_parts import (
     sheet_text,
 )
 from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
+from arkham_desktop.desktop.settings import LastSetup
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Widget
@@ -321,7 +322,7 @@ class NewGameScene(SetupDeeds):
         """Draw head, columns, sheets and foot."""
         screen = self.screen
         draw_room(canvas, self.screen)
-        draw_head(canvas, screen, say("setup.title"), "" if self._paged else say("setup.title-detail"))
+        draw_head(canvas, screen, say("setup.title"), "" if self._paged else self._title_detail)
         draw_foot(canvas, screen)
         regions = self._regions
         self._draw_heads(canvas, regions)
@@ -335,6 +336,11 @@ class NewGameScene(SetupDeeds):
         if screen.layout.roomy:
             self._draw_difficulty(canvas)
         self.group.draw(canvas)
+
+    @property
+    def _title_detail(self) -> str:
+        played = self.services.settings.last_setup != LastSetup()
+        return say("setup.title-detail") if played else say("setup.title-first")
 
     def _draw_heads(self, canvas: Canvas, regions: _Regions) -> None:
         style = theme.LABEL.at(19)

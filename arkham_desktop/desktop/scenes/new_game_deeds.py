@@ -13,7 +13,7 @@ from arkham_desktop.desktop.scenes.choosing import UNDO_RULES, Plan, fresh_seed
 from arkham_desktop.desktop.scenes.new_game_parts import ancient_text, sheet_text
 from arkham_desktop.desktop.scenes.playing import begin
 from arkham_desktop.desktop.theme import Style
-from arkham_desktop.desktop.widgets import ScrollText, TextField
+from arkham_desktop.desktop.widgets import Button, ScrollText, TextField
 from arkham_desktop.desktop.words import say
 
 PAGES = ("people", "investigators", "ancient-one", "sets")
@@ -125,6 +125,7 @@ class SetupDeeds(Scene):
 
     def _name(self, index: int, text: str) -> None:
         self.plan.seats[index].person = text
+        self._show_game_name()
 
     def _free(self, index: int) -> None:
         """The die deals this seat an investigator; the cross frees it again."""
@@ -211,6 +212,19 @@ class SetupDeeds(Scene):
     def set_name(self, text: str) -> None:
         """The saved game's name."""
         self.plan.name = text
+        self._show_game_name()
+
+    def _show_game_name(self) -> None:
+        """Say under which name the game will be saved, while it is typed."""
+        begin_button = self.group["begin"]
+        assert isinstance(begin_button, Button)
+        if begin_button.sub:
+            begin_button.sub = say("setup.begin-sub", name=self.game_name)
+        if "name" in self.group:
+            field = self.group["name"]
+            assert isinstance(field, TextField)
+            field.hint = say("setup.name-hint", name=self.game_name)
+        self.redraw()
 
     def _all_random(self) -> None:
         self.plan.free_all()

@@ -12,6 +12,7 @@ from arkham_desktop.arkham.text import Words
 from arkham_desktop.arkham.text.card_text import card_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.draw.likeness import draw_plate, draw_portrait
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scenes.choosing import SeatPlan
@@ -158,7 +159,9 @@ class SeatRow(Widget):
                 top = Box(room.left, room.centery - 21, room.width, 22)
                 canvas.label(say("setup.random"), top, theme.BODY_BOLD, theme.INK_SOFT)
                 top.y += 21
-                hint = say("setup.choose-now") if self.current else say("setup.drawn-later")
+                later = (say("setup.drawn-later"), say("setup.drawn-later-short"))
+                hint = say("setup.choose-now") if self.current else ""
+                hint = hint or fitting(canvas, later, top.width, theme.CAPTION)
                 canvas.label(hint, top, theme.CAPTION, theme.INK_SOFT)
             else:
                 canvas.label(say("setup.random"), room, theme.BODY_BOLD, theme.INK_SOFT)
@@ -167,7 +170,8 @@ class SeatRow(Widget):
             top = Box(room.left, room.centery - 21, room.width, 22)
             canvas.label(self._fitting(canvas, room.width), top, theme.BODY_BOLD)
             top.y += 21
-            canvas.label(self.row.occupation, top, theme.CAPTION, theme.INK_SOFT)
+            if fits(canvas, self.row.occupation, top.width, theme.CAPTION):
+                canvas.label(self.row.occupation, top, theme.CAPTION, theme.INK_SOFT)
         else:
             canvas.label(self._fitting(canvas, room.width), room, theme.BODY_BOLD)
 
@@ -265,13 +269,18 @@ def sheet_places(box: Box) -> SheetPlaces:
 
 
 def sheet_text(row: Investigator, library: Library, words: Words) -> str:
-    """What an investigator begins with and can do, with titles in bold."""
-    return "\n".join(_titled(line) for line in card_text(row, words, library)[_SHEET_FACTS:])
+    """Where an investigator begins, with what, and what he can do, with titles in bold."""
+    lines = [titled(line) for line in card_text(row, words, library)[_SHEET_FACTS:]]
+    return "\n".join([say("setup.sheet-home", home=_home(row, library, words)), *lines])
+
+
+def _home(row: Investigator, library: Library, words: Words) -> str:
+    return words.name(library, row.home) if row.home in library.spaces else say("setup.home-any")
 
 
 def ancient_text(row: AncientOne, library: Library, words: Words) -> str:
     """What an Ancient One does, with titles in bold."""
-    return "\n".join(_titled(line) for line in card_text(row, words, library))
+    return "\n".join(titled(line) for line in card_text(row, words, library))
 
 
 def ancient_text_box(box: Box) -> Box:
@@ -308,19 +317,17 @@ def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, wo
 def _draw_sheet_head(
     canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words, *, large: bool
 ) -> None:
-    """Name, occupation and home, Sanity, Stamina and Focus."""
+    """Name and occupation, Sanity, Stamina and Focus."""
     ink, soft = theme.PAPER_INK, theme.PAPER_SOFT
     size = 38 if large else 25
-    home = words.name(library, row.home) if row.home in library.spaces else say("setup.home-any")
     canvas.label(
         words.name(library, row.id),
         Box(box.left, box.top - 2, box.width, size * 1.25),
         theme.PAPER_TITLE.at(size),
         ink,
     )
-    about = say("setup.sheet", occupation=row.occupation, home=home)
     style = theme.BODY.at(19) if large else theme.BODY
-    canvas.label(about, Box(box.left, box.top + size * 1.3, box.width, size * 0.8), style, soft)
+    canvas.label(row.occupation, Box(box.left, box.top + size * 1.3, box.width, size * 0.8), style, soft)
     x, middle = box.left, box.bottom - (24 if large else 16)
     named = box.width > 300
     for icon, value, key in (
@@ -338,7 +345,7 @@ def _draw_sheet_head(
         x += 20
 
 
-def _titled(line: str) -> str:
+def titled(line: str) -> str:
     """The line with what stands before its first dash or colon in bold, where that is a short title."""
     for mark in (" — ", ": "):
         head, found, rest = line.partition(mark)
@@ -399,7 +406,7 @@ def _draw_all_plates(canvas: Canvas, box: Box, library: Library) -> None:
 
 
 def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> None:
-    """Who may be drawn: name, power and doom, where there is room for all of them."""
+    """Who may be drawn: name, doom and, where there is room, power; nothing unless all have room."""
     rows = library.ancient_ones.values()
     step = 42.0
     if step * len(rows) > box.height:
@@ -410,6 +417,7 @@ def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Wo
         canvas.line((box.left, top), (box.right, top), theme.PAPER_LINE)
         used = canvas.label(words.name(library, row.id), line, theme.BODY_BOLD, theme.PAPER_INK)
         power = Box(box.left + used + 12, top, box.width - used - 50, step)
-        canvas.label(row.power_name, power, theme.CAPTION, theme.PAPER_SOFT)
+        if fits(canvas, row.power_name, power.width, theme.CAPTION):
+            canvas.label(row.power_name, power, theme.CAPTION, theme.PAPER_SOFT)
         canvas.label(str(row.doom), line, theme.BODY_BOLD, theme.PAPER_INK, align="right")
         top += step

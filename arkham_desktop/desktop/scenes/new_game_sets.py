@@ -12,6 +12,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.scenes.choosing import MOST_SEED, TOWN_SETS, UNDO_RULES
+from arkham_desktop.desktop.scenes.new_game_heralds import draw_herald, herald_tip
 from arkham_desktop.desktop.widgets import Choice, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Look, Widget
 from arkham_desktop.desktop.widgets.button import IconButton
@@ -52,14 +53,14 @@ class Chip(Widget):
         self.on_press()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """A white frame and a tick when it is on, dashes when it is off."""
+        """A white frame and a tick when it is on, dashes when it cannot be."""
         box = self.box
         if self.on and self.enabled:
             canvas.panel(box, theme.PANEL_LIGHT, border=theme.WHITE, width=1.5)
             canvas.icon("yes", (box.left + 13, box.centery), 11, theme.WHITE)
+        elif self.enabled:
+            canvas.panel(box, theme.PANEL_LIGHT if look.hovered else theme.PANEL, border=theme.LINE)
         else:
-            if look.hovered and self.enabled:
-                canvas.panel(box, theme.PANEL)
             canvas.dashed(box, theme.LINE, width=1.2)
         words = Box(box.left + 23, box.top, box.width - 28, box.height)
         ink = theme.INK if self.on and self.enabled else theme.INK_SOFT if self.enabled else theme.INK_OFF
@@ -73,6 +74,7 @@ class SetsPart:
         self._scene = scene
         self._box = box
         self._labels: list[tuple[str, Box]] = []
+        self._below = Box(0, 0, 0, 0)
         name = scene.screen.layout.name if box.width else "wide"
         self._row = {"wide": 46.0, "compact": 38.0, "narrow": 40.0, "tiny": 34.0}[name]
         self._chip = {"wide": 34.0, "compact": 28.0, "narrow": 30.0, "tiny": 25.0}[name]
@@ -90,7 +92,10 @@ class SetsPart:
         return found + self._fields(Box(box.right - half, box.top, half, box.height))
 
     def draw(self, canvas: Canvas, note: str) -> None:
-        """What stands before the fields, and below them ``note``: what the sets make of the players."""
+        """What stands before the fields, and below them ``note``: what the sets make of the players.
+
+        Where there is no note, the chosen Herald is shown there.
+        """
         for text, room in self._labels:
             canvas.label(text, room, theme.BODY_BOLD)
         if note and self._labels:
@@ -100,6 +105,10 @@ class SetsPart:
                 left, last.bottom + _GAP, self._box.right - left, self._box.bottom - last.bottom - _GAP
             )
             canvas.paragraph(note, room, theme.CAPTION, theme.INK_SOFT)
+        library = self._scene.library
+        herald = library.heralds.get(self._scene.plan.herald or "")
+        if herald is not None and not note:
+            draw_herald(canvas, self._below, herald, library, self._scene.words)
 
     # ---- sets
 
@@ -166,6 +175,8 @@ class SetsPart:
             label = Box(box.left, places[-1].top, _LABEL - 4, high)
             self._labels.append((say(f"setup.{key}"), label))
         undo, seed, name = places
+        top = name.bottom + 2 * _GAP
+        self._below = Box(box.left, top, box.width, max(0.0, box.bottom - top))
         plan, scene = self._scene.plan, self._scene
         rules = [(rule, say(f"setup.undo.{rule}")) for rule in UNDO_RULES]
         die = Box(seed.right - high, seed.top, high, high)
@@ -210,7 +221,7 @@ class SetsPart:
                 partial(scene.choose_herald, name),
                 enabled=bool(library.heralds),
                 reason=say("setup.herald-off"),
-                tip=say("setup.herald-tip"),
+                tip=herald_tip(library.heralds.get(name or ""), library, scene.words),
             )
             for (name, label), place in zip(names, boxes, strict=True)
         ]
