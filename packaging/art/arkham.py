@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import skia
 
-from . import arkham_east, arkham_north, arkham_rooms, arkham_south, arkham_west
+from . import arkham_east, arkham_north, arkham_rooms, arkham_south, arkham_west, landmarks_arkham
 from .dials import draw_doom, draw_terror
 from .engraver import screen
 from .frame import draw_cartouche
@@ -292,4 +292,4 @@ def town() -> Town:
         **arkham_south.PICTURES,
         **arkham_rooms.PICTURES,
     }
-    return Town(_plan(), pictures, _land, _marks)
+    return Town(_plan(), pictures, _land, _marks, landmarks_arkham.LANDMARKS)

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 import skia
 
-from . import dunwich_day, dunwich_night
+from . import dunwich_day, dunwich_night, landmarks_outside
 from . import dunwich_survey as survey
 from .country import draw_field, draw_hills, draw_house, draw_stone, draw_tree
 from .frame import draw_cartouche, draw_compass
@@ -32,6 +32,7 @@ def _plan() -> Plan:
     plan.free.append(circle(*survey.COMPASS, 62))
     for x, y in plan.points(plan.layout.tracks["dunwich_horror"]):
         plan.free.append(circle(x, y, 50))
+    plan.dry = lambda: 1 - _water()
     return plan
 
 
@@ -312,4 +313,4 @@ def _marks(leaf: Leaf) -> None:
 def town() -> Town:
     """The town as `sheet.bake_town` wants it."""
     pictures = {**dunwich_day.PICTURES, **dunwich_night.PICTURES}
-    return Town(_plan(), pictures, _land, _marks, districts=False)
+    return Town(_plan(), pictures, _land, _marks, landmarks_outside.DUNWICH, districts=False)

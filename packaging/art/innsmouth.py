@@ -9,7 +9,7 @@ from functools import cache, cached_property
 import numpy as np
 import skia
 
-from . import innsmouth_day, innsmouth_night
+from . import innsmouth_day, innsmouth_night, landmarks_outside
 from . import innsmouth_survey as survey
 from .country import draw_house, draw_tree
 from .frame import draw_cartouche, draw_compass
@@ -71,6 +71,7 @@ def _plan() -> _Chart:
     plan.free.append(rectangle(survey.CARTOUCHE[0] - 190, survey.CARTOUCHE[1] - 74, 380, 150))
     plan.free.append(circle(*survey.COMPASS, 62))
     plan.free += [ribbon(road.line, 16, 16) for road in plan.sea_ways]
+    plan.dry = _land_mask
     return plan
 
 
@@ -373,5 +374,10 @@ def _marks(leaf: Leaf) -> None:
 def town() -> Town:
     """The town as `sheet.bake_town` wants it."""
     return Town(
-        _plan(), {**innsmouth_day.PICTURES, **innsmouth_night.PICTURES}, _ground_land, _marks, districts=False
+        _plan(),
+        {**innsmouth_day.PICTURES, **innsmouth_night.PICTURES},
+        _ground_land,
+        _marks,
+        landmarks_outside.INNSMOUTH,
+        districts=False,
     )

@@ -6,7 +6,7 @@ chance (houses, trees) is laid out here once, so that it stands at the same plac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -27,6 +27,10 @@ Bool = NDArray[np.bool_]
 STREET_WIDTH, LANE_WIDTH = 13.6, 7.4
 """Units of the roadway of streets and of ways to locations."""
 _LABEL_ROOM = 28.0
+LANDMARK_HALF = (21.0, 25.0)
+"""Units: half the room a landmark takes beside its street's square."""
+_SEAT_ROOM = 23.0
+"""Units beside a location's picture where tokens lie."""
 
 
 @dataclass(slots=True)
@@ -64,11 +68,13 @@ class Plan:
         board: the id of its layout.
         sets: the sets whose content holds its spaces.
         free: shapes (in board units) that nothing may be built on, besides the spaces and roads.
+        dry: gives where land is, one pixel per unit; none: everywhere.
     """
 
     board: str
     sets: tuple[str, ...]
     free: list[skia.Path] = field(default_factory=list)
+    dry: Callable[[], Array] | None = None
 
     @cached_property
     def library(self) -> Library:
@@ -166,8 +172,66 @@ class Plan:
     @cached_property
     def taken(self) -> Bool:
         """Where nothing may be built, one pixel per unit."""
+        taken = self._bare.copy()
+        for x, y in self.landmarks.values():
+            across, down = LANDMARK_HALF
+            taken[int(y - down) : int(y + down) + 1, int(x - across) : int(x + across) + 1] = True
+        return taken
+
+    @cached_property
+    def _bare(self) -> Bool:
+        """What is taken without the landmarks."""
         width, height = self.size
         return drawn_gray(width, height, self._draw_taken) > 0.15
+
+    @cached_property
+    def landmarks(self) -> dict[str, Point]:
+        """For each street the middle of its landmark: the free place that is nearest to its square."""
+        width, height = self.size
+        taken = self._bare | (drawn_gray(width, height, self._draw_seats) > 0.15)
+        if self.dry is not None:
+            taken |= self.dry() < 0.5
+        found: dict[str, Point] = {}
+        for place in self.places.values():
+            if place.kind == "street":
+                found[place.key] = at = self._nearest(place, taken)
+                across, down = 2 * LANDMARK_HALF[0], 2 * LANDMARK_HALF[1]
+                taken[
+                    max(0, int(at[1] - down)) : int(at[1] + down),
+                    max(0, int(at[0] - across)) : int(at[0] + across),
+                ] = True
+        return found
+
+    def _draw_seats(self, canvas: skia.Canvas) -> None:
+        for place in self.places.values():
+            if place.kind == "location":
+                (x, y), (across, down) = place.at, place.half
+                room = across + _SEAT_ROOM
+                canvas.drawRect(skia.Rect.MakeLTRB(x - room, y - down * 0.8, x + room, y + down * 0.8), WHITE)
+
+    def _nearest(self, street: Place, taken: Bool) -> Point:
+        """The middle of the free place for a landmark that is nearest to a street's square.
+
+        Raises:
+            ValueError: there is none within 120 units.
+        """
+        (x, y), (across, down), (half, tall) = street.at, street.half, LANDMARK_HALF
+        spots = []
+        for right in range(-int(across) - 120, int(across) + 121, 3):
+            for below in range(-int(down) - 120, int(down) + 121, 3):
+                gap = (max(0.0, abs(right) - across - half), max(0.0, abs(below) - down - tall))
+                spots.append((np.hypot(*gap) + 0.02 * abs(right), below, right))
+        for _, below, right in sorted(spots):
+            left, top = int(x + right - half), int(y + below - tall)
+            part = taken[max(0, top) : top + int(2 * tall) + 1, max(0, left) : left + int(2 * half) + 1]
+            if (
+                top > 0
+                and left > 0
+                and part.shape == (int(2 * tall) + 1, int(2 * half) + 1)
+                and not part.any()
+            ):
+                return x + right, y + below
+        raise ValueError(f"{self.board}: no room for a landmark beside {street.key}; see its layout")
 
     def _draw_taken(self, canvas: skia.Canvas) -> None:
         width, height = self.size

@@ -17,6 +17,7 @@ import numpy as np
 
 from . import bake
 from .frame import draw_frame
+from .landmarks import draw_landmarks
 from .leaf import Leaf
 from .noise import Array
 from .palette import PAPER, array, mixed
@@ -45,6 +46,7 @@ class Town:
         land: paints what lies below the roads: districts, water, hills, houses.
         marks: draws what lies on the roads but below the pictures: bridges, vortices, places of tracks,
             lettering of waters, the cartouche.
+        landmarks: how the landmark beside each street is drawn, by the street's id.
         districts: whether the neighborhoods are tinted before ``land`` by their nearest places.
     """
 
@@ -52,6 +54,7 @@ class Town:
     pictures: Mapping[str, Picture]
     land: Painter
     marks: Painter
+    landmarks: Mapping[str, Picture]
     districts: bool = True
 
 
@@ -90,6 +93,7 @@ def drawn(town: Town, width: int) -> Array:
     draw_frame(leaf)
     draw_plazas(leaf)
     town.marks(leaf)
+    draw_landmarks(leaf, town.landmarks)
     draw_pictures(leaf, town.pictures)
     return _aged(leaf)
 
