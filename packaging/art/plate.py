@@ -69,6 +69,10 @@ class Print:
 class Plate:
     """A plate in work.
 
+    Attributes:
+        room: units of the whole plate; a kind of plate that is not round has its own.
+        corner: where the plate's upper left corner lies, units.
+
     Args:
         radius: of the round picture, in pixels of the print.
         key: what its accidents depend on.
@@ -76,6 +80,9 @@ class Plate:
         fine: it is cut so many times larger than it is printed.
         weight: how much heavier outlines are than on the largest print.
     """
+
+    room: tuple[int, int] = (WIDTH, HEIGHT)
+    corner: Point = (50 - MIDDLE[0], 50 - MIDDLE[1])
 
     def __init__(
         self, radius: float, key: object, *, pitch: float = 4.1, fine: int = 3, weight: float = 1.0
@@ -87,7 +94,7 @@ class Plate:
         self._scale = radius / RADIUS * fine
         self._outline = 0.88 * weight
         self._fine_print = self._scale / fine
-        self.width, self.height = int(WIDTH * self._scale), int(HEIGHT * self._scale)
+        self.width, self.height = (int(units * self._scale) for units in self.room)
         self._tone, tone = gray_surface(self.width, self.height)
         self._angle, angle = gray_surface(self.width, self.height)
         self._ink, black = gray_surface(self.width, self.height)
@@ -98,10 +105,14 @@ class Plate:
         self._canvases = tuple(surface.getCanvas() for surface in self._surfaces)
         for canvas in self._canvases:
             canvas.scale(self._scale, self._scale)
-            canvas.translate(MIDDLE[0] - 50, MIDDLE[1] - 50)
-        self._inside = circle(50, 50, 45.2)
-        self._free = skia.Op(self._inside, rectangle(11, -22, 78, 54), skia.PathOp.kUnion_PathOp)
+            canvas.translate(-self.corner[0], -self.corner[1])
+        self._inside, self._free = self._outlines()
         self._clip = self._inside
+
+    def _outlines(self) -> tuple[skia.Path, skia.Path]:
+        """Where is drawn, and where with what may rise above the rim."""
+        inside = circle(50, 50, 45.2)
+        return inside, skia.Op(inside, rectangle(11, -22, 78, 54), skia.PathOp.kUnion_PathOp)
 
     def beyond(self) -> None:
         """What follows may rise above the rim."""

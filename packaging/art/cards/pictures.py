@@ -14,12 +14,12 @@ from ..bake import write
 from ..noise import Array
 from ..palette import INK, array
 from ..surfaces import averaged, drop_shadow, over
-from . import grounds, own, scenes
+from . import engravings, grounds, own, rumors, scenes
 from .carving import STUFFS, carved, disc, silhouette
 
 _FILE = Path(__file__).with_name("pictures.json")
 _SETS = Path(__file__).parents[3] / "arkham_desktop" / "arkham" / "sets"
-LEVELS: dict[int, tuple[float, float, int]] = {640: (5.0, 0.8, 62), 320: (3.5, 0.82, 72), 96: (3.2, 0.94, 82)}
+LEVELS: dict[int, tuple[float, float, int]] = {512: (4.0, 0.8, 72), 320: (3.5, 0.82, 72), 96: (3.2, 0.94, 82)}
 """Pixels of the longer side: pixels from line to line, how much of the height the thing may take, quality."""
 _WIDEST = 0.72
 """How much of the width it may take."""
@@ -120,6 +120,9 @@ def picture(name: str, pixels: int) -> Array:
     kind, home = manner_of(name)
     manner = MANNERS[str(row.get("manner", kind))]
     width, height = pixels, round(pixels / 1.5)
+    if name in rumors.SCENES:
+        scene, stock = rumors.SCENES[name]
+        return _printed(engravings.drawn(scene, width, height, pitch, name, stock))
     result = grounds.drawn(manner.ground, width, height, pitch, (name, "ground"), manner.base, manner.ink)
     if name in own.OWN:
         thing = own.thing(name, round(height * own.OWN[name].side), pitch)
