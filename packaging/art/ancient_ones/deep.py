@@ -338,7 +338,7 @@ def _hydra_before(scene: Scene) -> None:
     hazed=(900, 1100),
 )
 def mother_hydra(s: Sculpture) -> None:
-    """She wears a tiara of coral and gold; her hair is weed and eels, her arms are open."""
+    """She wears a tiara of coral and gold; her hair is weed and eels, her claws come down on the roofs."""
     chance = generator("hydra")
     for at in range(20):
         side = -1 if at % 2 else 1
@@ -361,24 +361,31 @@ def mother_hydra(s: Sculpture) -> None:
             x, y = 26 + at * 6 + (row % 2) * 3, 62 + row * 7
             s.stroke([(x - 2.6, y), (x, y + 3.2), (x + 2.6, y)], 0.8)
     for _ in s.both():
-        s.limb([(66, 58), (84, 72), (92, 52)], [9, 7.6, 5.4], [6, 12, 16])
-        hand(s, 92, 51, -70, size=1.25, z=18, webbed=True, curl=-0.3, nails=1.8)
-        s.sheet([(72, 66), (90, 58), (86, 96), (76, 90)], -6, dome=0.8, folds=(60, 5, 0.6))
+        s.limb([(64, 58), (86, 60), (92, 76), (80, 88)], [10, 8.4, 6.8, 5], [6, 14, 22, 28])
+        hand(s, 80, 87, 118, size=1.75, z=32, webbed=True, curl=0.45, nails=2.4)
+        s.sheet([(82, 56), (100, 46), (104, 66), (96, 84), (90, 72)], 4, dome=0.8, folds=(60, 5, 0.6))
     for row in range(3):
         beads = [(50 + 18 * math.cos(t), 54 + row * 5 + 10 * math.sin(t)) for t in np.linspace(0.3, 2.84, 13)]
         for x, y in beads:
             s.ball(x, y, 1.7 + 0.2 * row, z=24 - row, dark=-0.4)
     s.ball(50, 30, 17, 21, 14)
     for _ in s.both():
-        s.ball(60, 28, 6.6, 5.8, 24)
-        eye(s, 60.4, 28, 2.8, -14)
-        s.limb([(53, 24), (60, 20.6), (68, 25)], [1.8, 2.6, 1.6], [31, 32, 26])
-        s.dot(52.2, 38, 0.9)
+        s.ball(61, 28, 7.4, 6.6, 22)
+        s.dot(61.4, 28, 5.4)
+        s.dot(61.4, 28, 4.5, white=True)
+        s.dot(61.0, 28.2, 1.3)
+        s.limb([(53, 25), (59, 21.4), (69, 22)], [1.2, 2.4, 1.4], [28, 31, 26], dark=0.15)
+        s.ink([(51.4, 34), (53.2, 36.4), (51.6, 37)])
         s.sheet([(66, 32), (80, 24), (78, 34), (82, 42), (68, 44)], 6, dome=0.8, folds=(30, 4, 0.4))
-    s.limb([(38, 43), (50, 41), (62, 43)], [2.6, 3.6, 2.6], [24, 29, 24])
-    s.ink([(38, 44.6), (50, 42.6), (62, 44.6), (56, 50), (44, 50)], round_=True)
-    teeth(s, [(39, 44.6), (50, 43), (61, 44.6)], 12, 3.4)
-    teeth(s, [(57, 49.6), (50, 50.6), (43, 49.6)], 8, 2.2)
+    s.ink([(34, 41), (42, 39.6), (50, 41), (58, 39.6), (66, 41), (61, 54), (50, 60), (39, 54)], round_=True)
+    for at in range(12):
+        x = 36 + at * 2.55
+        long = 8.6 if at % 3 == 0 else 4.6 if at % 3 == 1 else 6.2
+        s.shine([(x - 0.85, 40), (x + 0.85, 40), (x + (50 - x) * 0.1, 40.6 + long)])
+    teeth(s, [(61, 53.4), (50, 59.4), (39, 53.4)], 11, 6.4, wide=0.3)
+    s.limb(
+        [(35, 42), (40, 56), (50, 62), (60, 56), (65, 42)], [2.0, 2.6, 3.0, 2.6, 2.0], [22, 26, 28, 26, 22]
+    )
     for spike in range(9):
         turn = math.radians(-90 + (spike - 4) * 19)
         reach = 30 + 6 * (spike % 2 == 0)

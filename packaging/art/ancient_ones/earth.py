@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from ..monsters.parts import eye, face, hand
+from ..monsters.parts import eye, hand, maw
 from ..monsters.sculpture import Sculpture
 from ..noise import generator
 from ..painting.scene import Scene
@@ -26,36 +26,83 @@ from .register import looming
     hazed=(1050, 1260),
 )
 def abhoth(s: Sculpture) -> None:
-    """The source of uncleanness: a gray pool that heaves, buds limbs and faces and eats them again."""
+    """The source of uncleanness: a gray pool round one great blind eye; what it buds it eats again."""
     chance = generator("abhoth")
-    for _ in range(70):
+    for _ in range(90):
         turn, far = chance.uniform(0, 6.28), math.sqrt(chance.random())
-        x, y = 50 + 54 * far * math.cos(turn), 90 + 30 * far * math.sin(turn)
-        s.ball(x, y, chance.uniform(7, 17), chance.uniform(4, 8), z=-4 + (y - 60) * 0.2, bump=0.25)
-    s.limb([(50, 96), (48, 70), (52, 44), (50, 30)], [38, 28, 20, 15], [2, 6, 8, 8], bump=0.6)
-    for x, y, size in ((50, 26, 1.0), (26, 62, 0.62), (76, 58, 0.66), (60, 82, 0.7), (30, 92, 0.56)):
-        with s.placed(x, y, scale=size, turn=float(chance.uniform(-22, 22)), lift=18):
-            face(s, look="hollow", mouth="scream", gaunt=0.9, nose=0)
-    for x, y, turn, size in (
-        (14, 60, -120, 1.2),
-        (88, 52, -60, 1.3),
-        (36, 44, -110, 0.9),
-        (70, 34, -50, 1.0),
-        (10, 92, -150, 1.1),
-        (92, 88, -30, 1.1),
+        x, y = 50 + 58 * far * math.cos(turn), 86 + 32 * far * math.sin(turn)
+        s.ball(x, y, chance.uniform(7, 16), chance.uniform(4, 8), z=-6 + (y - 60) * 0.18, bump=0.25)
+    for _ in range(46):
+        turn, far = chance.uniform(0, 6.28), math.sqrt(chance.random())
+        x, y = 50 + 34 * far * math.cos(turn), 56 + 28 * far * math.sin(turn)
+        s.ball(x, y, chance.uniform(7, 13), chance.uniform(6, 10), z=2 + 14 * (1 - far), bump=0.3)
+    for way, width in (
+        ([(22, 52), (6, 40), (10, 18), (26, 12), (30, 22)], 6.4),
+        ([(76, 50), (94, 40), (90, 16), (72, 8), (66, 16)], 6.8),
+        ([(40, 34), (34, 14), (44, -2), (58, -4)], 5.6),
+        ([(60, 34), (72, 24), (78, 30)], 4.4),
+        ([(16, 76), (-2, 66), (2, 52)], 5.2),
+        ([(86, 78), (102, 66), (98, 54)], 5.2),
     ):
-        s.limb(
-            [(50 + (x - 50) * 0.5, y + 22), ((50 + x) / 2 + (x - 50) * 0.3, y + 12), (x, y)],
-            [7, 5, 3.4],
-            [8, 12, 14],
-            bump=0.3,
-        )
-        hand(s, x, y, turn, size=size, z=14, curl=0.5)
-    for _ in range(24):
-        x, y = chance.uniform(6, 94), chance.uniform(66, 106)
-        s.ball(x, y, chance.uniform(1.4, 3), z=22, dark=-0.15)
-    for x, y, size in ((42, 56, 2.4), (60, 60, 1.8), (44, 74, 2.0), (80, 78, 1.8), (18, 78, 1.6)):
+        tentacle(s, way, width, 10)
+    for way, turn, size in (
+        ([(30, 84), (16, 92), (8, 84)], -130, 1.0),
+        ([(72, 84), (86, 94), (95, 88)], -40, 1.05),
+        ([(48, 92), (44, 102), (34, 104)], 170, 0.9),
+    ):
+        s.limb(way, [6, 4.4, 3], [12, 16, 18], bump=0.3)
+        hand(s, *way[-1], turn, size=size, z=18, curl=0.5, nails=1.8)
+    _blind_eye(s)
+    for x, y, wide, turn in (
+        (26, 68, 8.5, -14),
+        (74, 70, 9, 16),
+        (50, 86, 13, 3),
+        (34, 36, 5, 24),
+        (68, 34, 5.4, -20),
+    ):
+        with s.placed(x, y, turn=turn, lift=24):
+            s.limb([(-wide, 0), (0, -wide * 0.36), (wide, 0)], [1.4, 2.2, 1.4], 6)
+            maw(
+                s,
+                [(-wide, 0), (0, -wide * 0.34), (wide, 0)],
+                [(-wide, 0.4), (0, wide * 0.5), (wide, 0.4)],
+                8,
+                wide * 0.34,
+            )
+    for x, y, size in (
+        (18, 84, 1.8),
+        (38, 74, 1.6),
+        (62, 76, 1.9),
+        (84, 62, 1.6),
+        (14, 60, 1.4),
+        (60, 98, 1.8),
+        (40, 98, 1.5),
+    ):
+        s.ball(x, y, size * 2, z=20)
         eye(s, x, y, size, float(chance.uniform(-30, 30)), slit=False)
+
+
+def _blind_eye(s: Sculpture) -> None:
+    """A lidded eye as large as a house, white all over, veined."""
+    s.ball(50, 54, 19, 15, z=22)
+    s.ink([(30, 55), (38, 44), (50, 40), (62, 44), (70, 55), (62, 65), (50, 69), (38, 65)], round_=True)
+    s.ball(50, 54.6, 15.6, 12.6, z=26, dark=-0.45)
+    for at in range(16):
+        turn = at * math.pi / 8 + 0.1
+        across, down = math.cos(turn), math.sin(turn)
+        s.stroke(
+            [
+                (50 + 15 * across, 54.6 + 12 * down),
+                (50 + 11 * across + 1.2 * down, 54.6 + 8.6 * down - across),
+                (50 + 7.4 * across, 54.6 + 6 * down),
+            ],
+            0.8,
+        )
+    s.shine([(44.4, 54), (50, 49.4), (55.6, 54), (50, 59.2)], round_=True, strength=0.75)
+    s.dot(50, 54.2, 1.5)
+    for sign in (-1, 1):
+        lid = [(29, 55), (39, 55 + sign * 12), (50, 55 + sign * 16), (61, 55 + sign * 12), (71, 55)]
+        s.limb(lid, [2.4, 4.0, 4.8, 4.0, 2.4], [22, 30, 33, 30, 22], bump=0.3)
 
 
 def _glaaki_before(scene: Scene) -> None:

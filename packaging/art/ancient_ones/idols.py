@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from ..monsters.parts import eye, face, glint, hand, maw, teeth
+from ..monsters.parts import eye, face, glint, hand, maw
 from ..monsters.sculpture import Sculpture
 from ..noise import generator
 from ..painting.scene import Scene
@@ -88,38 +88,46 @@ def _cthugha_behind(scene: Scene) -> None:
     bloom=0.9,
 )
 def cthugha(s: Sculpture) -> None:
-    """The living flame: a burning mass in which a face forms and is gone."""
+    """The living flame: a column of fire over the woods, full of eyes, with no face to plead with."""
     chance = generator("cthugha")
-    for ring, count, reach, width in ((0, 26, 56, 5.4), (1, 22, 42, 5.6), (2, 16, 30, 5)):
-        for at in range(count):
-            turn = at / count * 6.283 + ring * 0.2
-            lift = -8 * (1 - abs(math.cos(turn)))
-            far = reach * chance.uniform(0.8, 1.12)
-            points = [
-                (50 + 14 * math.cos(turn), 46 + 14 * math.sin(turn)),
-                (50 + far * 0.5 * math.cos(turn + 0.18), 46 + far * 0.5 * math.sin(turn + 0.18) + lift * 0.4),
-                (
-                    50 + far * 0.78 * math.cos(turn - 0.05),
-                    46 + far * 0.8 * math.sin(turn - 0.05) + lift * 0.8,
-                ),
-                (50 + far * math.cos(turn + 0.16), 46 + far * math.sin(turn + 0.16) + lift),
+    for ring in range(3):
+        for at in range(22 - ring * 4):
+            share = (at + 0.5) / (22 - ring * 4) * 2 - 1
+            root = (50 + share * (34 - ring * 7), 84 - (1 - abs(share)) * 10 - ring * 12)
+            high = (78 - ring * 16) * (1 - 0.55 * share * share) * chance.uniform(0.75, 1.12)
+            lean = chance.uniform(-7, 7) + share * (14 - ring * 3)
+            way = [
+                root,
+                (root[0] + lean * 0.9 + 4, root[1] - high * 0.34),
+                (root[0] + lean * 0.2 - 4, root[1] - high * 0.68),
+                (root[0] + lean * 0.8 + 3, root[1] - high),
             ]
+            width = (7.4 - ring * 0.8) * (1 - 0.3 * abs(share))
             s.limb(
-                points,
-                [width, width * 0.9, width * 0.6, 0.2],
-                [ring * 6 + 2, ring * 6 + 4, ring * 6, ring * 4],
-                dark=0.24 - ring * 0.16,
+                way,
+                [width, width * 0.95, width * 0.55, 0.2],
+                [ring * 7, ring * 7 + 4, ring * 6, ring * 4],
+                dark=0.3 - ring * 0.22,
             )
-    s.ball(50, 46, 23, 25, 8, bump=0.3, dark=-0.3)
-    with s.placed(50, 44, scale=1.25, lift=18):
-        s.ball(0, -6, 14, 15, 0, dark=-0.4)
-        for _ in s.both(0):
-            s.limb([(2, -4), (7, -8), (14, -4)], [1.8, 2.6, 1.4], [16, 16, 10], dark=-0.3)
-            s.ink([(2.6, -1), (7, -4.6), (12, -2), (7.6, 2.6)], round_=True)
-            s.shine([(5.6, -1.4), (8, -2.6), (9.4, -1), (7.4, 0.4)], round_=True)
-        s.ink([(-9, 8), (0, 5.4), (9, 8), (6, 18), (0, 22), (-6, 18)], round_=True)
-        teeth(s, [(-8.4, 8), (0, 5.8), (8.4, 8)], 8, 5)
-        teeth(s, [(6, 18), (0, 21.6), (-6, 18)], 5, 4)
+    for side in (-1, 1):
+        for at, (low, out) in enumerate(((98, 30), (106, 18), (92, 44), (110, 6))):
+            start = (50 + side * (12 + at * 6), 78)
+            way = [
+                start,
+                (50 + side * (out + 12), 84),
+                (50 + side * out, low - 6),
+                (50 + side * (out + 8), low + 8),
+            ]
+            s.limb(way, [6, 5, 3.4, 0.2], [8, 10, 8, 4], dark=0.1 * at)
+    for index in range(26):
+        turn, far = index * 2.4, math.sqrt(index / 26)
+        x, y = 50 + 25 * far * math.cos(turn), 60 + 22 * far * math.sin(turn)
+        size = 7.6 * (1 - 0.62 * far) * (0.8 + 0.35 * ((index * 5) % 4) / 3)
+        s.ball(x, y, size, z=20 + 10 * (1 - far), dark=-0.4)
+        with s.placed(x, y, turn=(x - 50) * 1.2, scale=size * 0.36):
+            s.ink([(-2.2, 0), (0, -1.5), (2.2, 0), (0, 1.5)], round_=True)
+            s.shine([(-1.9, 0), (0, -1.2), (1.9, 0), (0, 1.2)], round_=True)
+            s.ink([(0, -1.15), (0.42, 0), (0, 1.15), (-0.42, 0)], round_=True)
 
 
 def _nyogtha_before(scene: Scene) -> None:

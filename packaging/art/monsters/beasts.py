@@ -148,56 +148,74 @@ def gug(s: Sculpture) -> None:
     spark="#ffc86a",
     ground="moon",
     lines=24,
-    view=(52, 50, 46),
+    view=(48, 53, 53),
 )
 def rat_thing(s: Sculpture) -> None:
-    """A rat that sits up on what it gnaws: in its fur the small bearded face of an old man."""
-    s.limb(
-        [(20, 92), (2, 88), (-2, 64), (12, 46), (4, 26)],
-        [4, 3.4, 2.6, 1.8, 0.4],
-        [2, 2, 2, 1, 1],
-        rings=(24, 0.3),
-    )
-    s.ball(36, 78, 33, 29, 0)
-    s.limb([(40, 70), (52, 52), (58, 40)], [26, 21, 17], [4, 7, 8])
-    for index in range(70):
-        turn, away = index * 2.4, 8 + (index * 7) % 26
-        x, y = 36 + away * math.cos(turn) * 1.15, 72 + away * math.sin(turn)
-        s.limb([(x, y), (x - 3, y + 7)], [1.9, 0.2], 32 - away * 0.75, dark=0.1 * (index % 3))
-    for start, bent, end, turn in (
-        ((50, 62), (70, 70), (84, 60), -30),
-        ((40, 66), (58, 82), (76, 80), -8),
+    """A hunched rat that creeps down at the viewer on hands; in its fur hangs the face of an old man."""
+    for points in (
+        [(22, 62), (2, 70), (-4, 44), (10, 24), (26, 16), (20, 4)],
+        [(20, 66), (4, 82), (-2, 96)],
     ):
-        s.limb([start, bent, end], [8, 5.4, 3.2], [22, 26, 28])
-        hand(s, *end, turn, size=1.0, z=29, curl=0.4, nails=1.7)
-    s.limb([(30, 94), (52, 102), (72, 102)], [11, 6, 3.6], [16, 24, 26])
-    hand(s, 72, 102, 0, size=1.0, z=28, curl=0.3, nails=1.7)
-    with s.placed(57, 32, turn=9, scale=1.3):
+        s.limb(points, [4.2, 3.2, 2.4, 1.4, 0.3], [4, 3, 2, 1], rings=(30, 0.35))
+    s.ball(47, 40, 35, 30, 0, dark=0.16)
+    for index in range(64):
+        turn = math.radians(-205 + index * 3.9)
+        x, y = 47 + 32 * math.cos(turn), 41 + 27 * math.sin(turn)
+        long = 8 + (index * 5) % 7
+        s.limb(
+            [(x, y), (x + long * math.cos(turn + 0.5), y + long * math.sin(turn + 0.5))],
+            [2.4, 0.15],
+            6 + index % 5,
+            dark=0.2,
+        )
+    for index in range(60):
+        turn, away = index * 2.4, 6 + (index * 7) % 24
+        x, y = 47 + away * math.cos(turn) * 1.2, 34 + away * math.sin(turn) * 0.9
+        s.limb(
+            [(x, y), (x + (x - 47) * 0.12, y + 8)],
+            [1.8, 0.15],
+            34 - away * 0.8,
+            dark=0.12 + 0.1 * (index % 2),
+        )
+    for start, bent, end, turn in (
+        ((26, 56), (8, 68), (16, 88), 76),
+        ((70, 56), (93, 62), (88, 86), 106),
+    ):
+        s.limb([start, bent, end], [9, 5.6, 3.2], [14, 22, 30], dark=0.05)
+        hand(s, *end, turn, size=1.12, z=32, curl=0.35, nails=2.6)
+    with s.placed(49, 62, turn=-7, scale=1.34, lift=24):
         for side in (-1, 1):
-            s.limb([(side * 10, -14), (side * 19, -22), (side * 21, -11)], [6, 7.4, 4], [2, 4, 3])
-            s.ball(side * 18, -18, 4.4, 5.4, 9, dark=0.45)
-        for index in range(17):
-            angle = math.radians(-196 + index * 13)
-            x, y = 14 * math.cos(angle), -6 + 15 * math.sin(angle)
-            long = 1.34 + index % 3 * 0.16
-            s.limb([(x, y), (x * long, -6 + (y + 6) * long)], [2.6, 0.2], 8, dark=0.2)
-        face(s, gaunt=0.9, look="slit", mouth="none", nose=1.2, brow=2.0, jaw=0.75)
-        s.ink([(-7.4, 10), (0, 8.6), (7.4, 10), (5, 17), (-5, 17)], round_=True)
-        for x, long in ((-5, 3), (-1.4, 8.4), (1.4, 8.4), (5, 3)):
-            s.shine([(x - 1.3, 9), (x + 1.3, 9), (x * 0.9, 9.4 + long)])
-        for at in range(-4, 5):
-            long = 34 - abs(at) * 2.4
-            s.limb(
-                [(at * 2, 16 - abs(at) * 1.6), (at * 2.7, 25), (at * 2.1, long)],
-                [2.2, 1.9, 0.2],
-                13,
-                dark=0.12,
+            s.sheet(
+                [(side * 11, -13), (side * 15, -25), (side * 22, -27), (side * 24, -16), (side * 17, -8)],
+                2,
+                dome=0.5,
+                dark=0.3,
             )
+            s.ink([(side * 14, -15), (side * 17, -22), (side * 21, -22), (side * 20, -15)], round_=True)
+        for index in range(25):
+            angle = math.radians(-200 + index * 9.2)
+            x, y = 13.6 * math.cos(angle), -7 + 14 * math.sin(angle)
+            long = 1.3 + (index * 7) % 5 * 0.1
+            s.limb([(x, y), (x * long, -7 + (y + 7) * long + 3)], [1.7, 0.15], 9, dark=0.3)
+        face(s, gaunt=1.0, look="none", mouth="none", nose=1.1, brow=1.2, jaw=0.7)
         for side in (-1, 1):
-            for at in range(3):
+            s.ink([(side * 2.4, -1), (side * 6, -4.4), (side * 11, -3), (side * 8, 2.6)], round_=True)
+            s.dot(side * 6.0, -0.6, 1.0, white=True)
+            for fold in range(2):
                 s.stroke(
-                    [(side * 5, 7), (side * 14, 5 + at * 3), (side * (25 - at), 3 + at * 6)], 0.7, white=True
+                    [(side * (2 + fold), -8 - fold * 2), (side * 8, -9.4 - fold * 2.2), (side * 12, -7)], 0.7
                 )
+        s.ink([(-9, 9.4), (-4, 8.4), (0, 9.6), (4, 8.4), (9, 9.4), (7, 19), (0, 23), (-7, 19)], round_=True)
+        for x, long in ((-7, 2.6), (-5.4, 3.4), (-1.4, 12.4), (1.4, 12.4), (5.4, 3.4), (7, 2.6)):
+            s.shine([(x - 1.15, 8.6), (x + 1.15, 8.6), (x * 0.94, 9 + long)])
+        teeth(s, [(6, 20), (0, 23), (-6, 20)], 6, 3.2)
+        for at in range(-6, 7):
+            s.limb(
+                [(at * 1.35, 20 - abs(at) * 1.5), (at * 1.7, 28 - abs(at)), (at * 1.4, 38 - abs(at) * 2)],
+                [1.2, 1.0, 0.15],
+                12,
+                dark=0.22,
+            )
 
 
 @figure(

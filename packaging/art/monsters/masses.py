@@ -6,7 +6,7 @@ import math
 
 from ..noise import generator
 from .figure import figure
-from .parts import claw, eye, fish_eye, glint, maw, teeth
+from .parts import claw, eye, fish_eye, glint, hand, maw, teeth
 from .sculpture import Sculpture
 
 
@@ -68,35 +68,58 @@ def shoggoth(s: Sculpture) -> None:
     view=(50, 50, 48),
 )
 def proto_shoggoth(s: Sculpture) -> None:
-    """It tries to be a man and does not hold: a face slides, arms come where none should."""
-    s.limb([(50, 34), (46, 64), (54, 112)], [20, 26, 44], [4, 6, 0], bump=0.9)
-    for x, y, size, z in (
-        (26, 84, 14, 6),
-        (76, 82, 15, 7),
-        (50, 96, 18, 10),
-        (30, 60, 10, 8),
-        (70, 58, 9, 8),
-        (14, 100, 12, 2),
-        (90, 100, 12, 2),
+    """It remembers being men: a wave of flesh in which their faces stretch, and their arms still reach."""
+    chance = generator("proto")
+    for _ in range(34):
+        turn, away = chance.uniform(0, 2 * math.pi), math.sqrt(chance.random())
+        x, y = 50 + 50 * away * math.cos(turn), 84 + 26 * away * math.sin(turn)
+        s.ball(x, y, chance.uniform(7, 15), chance.uniform(6, 11), chance.uniform(-6, 4), bump=0.3, dark=0.1)
+    s.limb([(26, 112), (22, 78), (32, 44), (56, 28)], [34, 25, 20, 19], [0, 4, 10, 14], bump=0.7, dark=0.08)
+    for points, radius, turn in (
+        ([(26, 60), (8, 50), (6, 30), (14, 12)], 5.4, -70),
+        ([(60, 74), (82, 66), (90, 48), (86, 34)], 5.6, -104),
+        ([(52, 86), (74, 88), (92, 76)], 5, -30),
+        ([(16, 84), (2, 84), (-2, 70)], 4.6, -90),
     ):
-        s.ball(x, y, size, size * 0.85, z, bump=0.4)
-    s.ball(50, 26, 17, 20, 8, bump=0.3)
-    for points, radius in (
-        ([(32, 50), (14, 40), (10, 18), (18, 2)], 7),
-        ([(70, 52), (88, 46), (94, 26), (84, 8)], 7),
-        ([(74, 72), (92, 72), (100, 60)], 5),
-        ([(26, 70), (8, 70), (0, 58)], 5),
+        s.limb(points, [radius, radius * 0.66, radius * 0.5], [14, 20, 24], bump=0.2)
+        s.ball(*points[1], radius * 0.85, z=19, flat=0.7)
+        hand(s, *points[-1], turn, size=1.05, z=26, curl=0.3, nails=2.2)
+    for x, y, size, turn, long in (
+        (58, 40, 1.32, 16, 1.0),
+        (30, 74, 0.86, -24, 0.8),
+        (66, 92, 0.74, 30, 0.7),
     ):
-        s.limb(points, [radius, radius * 0.8, radius * 0.6, radius * 0.5], 10)
-        claw(s, *points[-1], -90 if points[-1][1] < 20 else -60, 13, 2.2, 10, count=4, spread=26)
-    glint(s, 43, 20, 2.6, 18)
-    glint(s, 59, 29, 2.9, -24)
-    s.limb([(50, 22), (54, 32), (52, 38)], [2, 2.6, 2.4], [26, 28, 26])
-    s.ink([(38, 38), (50, 42), (66, 40), (70, 60), (58, 78), (46, 64)], round_=True)
-    teeth(s, [(39, 39), (50, 42.6), (65, 41)], 8, 5)
-    teeth(s, [(69, 60), (58, 77), (46, 64)], 7, 4)
-    for x, y, size in ((30, 84, 2.4), (74, 84, 2.6), (26, 62, 1.6), (52, 94, 2)):
-        fish_eye(s, x, y, size * 1.5)
+        with s.placed(x, y, scale=size, turn=turn, lift=18 * long):
+            _melted(s, long)
+    for x, high, y, wide in ((44, 64, 84, 1.8), (70, 66, 82, 1.4), (38, 92, 104, 1.4), (24, 52, 60, 1.2)):
+        s.limb([(x, high), (x + 1, (high + y) / 2), (x, y)], [wide * 1.6, wide * 0.7, wide * 1.5], 26)
+    for x, y, size in ((16, 62, 2.0), (46, 80, 2.2), (82, 84, 2.0), (12, 96, 1.8), (36, 56, 1.5)):
+        s.ball(x, y, size * 1.9, z=16)
+        eye(s, x, y, size, x - 50, slit=False)
+
+
+def _melted(s: Sculpture, long: float) -> None:
+    """A man's face that runs: eyes at two heights, a mouth drawn out, with strings across it."""
+    s.ball(0, -6, 14.5, 17, 2, bump=0.2)
+    s.limb([(0, 4), (1, 18), (4, 30)], [11, 10, 7], [4, 7, 5])
+    for x, y, wide, high in ((-6, -4, 4.2, 4.8), (6.4, 0.6, 4.8, 6.6)):
+        s.limb([(x - wide, y - high - 1), (x, y - high - 3), (x + wide, y - high)], [1.5, 2.4, 1.5], 16)
+        s.ink(
+            [(x - wide, y - 1), (x, y - high), (x + wide, y), (x + 1.4, y + high + 2), (x - 1.4, y + high)],
+            round_=True,
+        )
+        s.dot(x + 0.6, y + 0.6, 1.15, white=True)
+    s.ink([(-0.4, 5), (2.8, 10), (-2.0, 9.4)])
+    low = 20 + 16 * long
+    s.ink(
+        [(-6.6, 13), (1, 10.6), (8.4, 14), (8, low - 6), (4, low), (-2, low - 2), (-6, low - 10)], round_=True
+    )
+    teeth(s, [(-6, 13.2), (1, 11.2), (8, 14)], 8, 4.2)
+    teeth(s, [(7, low - 5), (4, low - 1), (-2, low - 3)], 5, 3.4)
+    for x, bend in ((-3, -1), (3.4, 1.2)):
+        s.limb([(x, 12), (x + bend, 20), (x + bend * 0.4, low - 3)], [1.1, 0.5, 1.0], 19)
+    for side in (-1, 1):
+        s.stroke([(side * 11, 4), (side * 9, 14), (side * 8, 24)], 0.9)
 
 
 @figure(
