@@ -45,6 +45,8 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 _SEED = 12
 _CHOICES = 250
 """Choices that the game in the pictures is old."""
+_CROWDED = 700
+"""The same of the game of eight investigators in three towns."""
 _QUESTIONS = ("mythos", "check", "after_check", "combat", "trade", "lose_items")
 """Kinds of decisions of which the table is drawn when one is open."""
 _TOWNS: dict[str, tuple[str, ...]] = {
@@ -119,20 +121,22 @@ class _Scenes:
         self._asked_saves.folder.mkdir()
         self._play("Friday")
         self._play("Saturday", "dunwich", "innsmouth")
-        self._play("Sunday", "dunwich", "innsmouth", players=8, until="move")
+        self._play("Sunday", "dunwich", "innsmouth", players=8, choices=_CROWDED, until="move")
         self._battles = 0
         self._home = home
 
-    def _play(self, name: str, *sets: str, players: int = 4, until: str = "") -> None:
+    def _play(
+        self, name: str, *sets: str, players: int = 4, choices: int = _CHOICES, until: str = ""
+    ) -> None:
         """Save a game that a random player has brought to its middle, and on to a kind of decision."""
         persons = ("Ana", "Ben", "Cleo", "Dev")
         setup = Setup(players=players, seed=_SEED, persons=persons, sets=("base", *sets))
         session = self._services.saves.new(setup, name)
         player = RandomPlayer(_SEED)
         wanted = set(_QUESTIONS) - set(self._asked)
-        for number in range(2 * _CHOICES):
+        for number in range(2 * choices):
             decision = session.game.pending
-            if decision is None or (number >= _CHOICES and decision.kind == (until or decision.kind)):
+            if decision is None or (number >= choices and decision.kind == (until or decision.kind)):
                 break
             if decision.kind in wanted:
                 wanted.discard(decision.kind)
