@@ -47,8 +47,12 @@ _RADII: dict[TokenKind, float] = {
     "investigator": TOKEN,
 }
 
-_MARKERS: dict[TokenKind, str] = {"seal": "elder-sign", "closed": "closed", "activity": "activity"}
+_MARKERS: dict[TokenKind, str] = {"seal": "elder-sign", "closed": "closed"}
 """Tokens that are only a picture."""
+_RUBBLE = "rubble"
+"""Whose markers of activity are tokens of their own kind."""
+_FIRST = 0.5
+"""The first player's marker, as a part of the radius of the token it lies at."""
 _TRACK_MARKERS = {"dunwich_horror": "horror", "deep_ones_rising": "uprising", "feds_raid": "clue"}
 """What lies on the filled places of a town's track."""
 
@@ -354,6 +358,9 @@ class PieceDrawer:
             corner = (place[0] + radius * 0.75, place[1] - radius * 0.75)
             self.canvas.disc(corner, radius * 0.5, theme.CASING)
             self.canvas.icon("delayed", corner, radius * 0.75, theme.WHITE)
+        if token.kind == "investigator" and self._table.first_player.id == token.key:
+            away = radius / self.camera.zoom * 0.72
+            self._marker("first-player", (at[0] - away, at[1] - away), radius * _FIRST)
         if token.more:
             self._more(place, radius, token.more)
 
@@ -376,7 +383,17 @@ class PieceDrawer:
             return self._sprites.gate(library.gate_markers[token.what], px, explored=explored)
         if token.kind == "clue":
             return self._sprites.clue(int(token.what), px, number=zoom >= SHORT_NAMES)
+        if token.kind == "activity":
+            return self._sprites.marker(self._activity(token.place), px)
         return self._sprites.marker(_MARKERS[token.kind], px)
+
+    def _activity(self, space: str) -> str:
+        """The picture of the marker on a space: rubble, the Rumor's, or that of any other card."""
+        state = self._table.state
+        owner = state.activity.get(space)
+        if owner == _RUBBLE:
+            return _RUBBLE
+        return "rumor" if state.rumor is not None and state.rumor.id == owner else "activity"
 
     def _more(self, at: Point, radius: float, count: int) -> None:
         size = max(12.0, radius * 0.85)
