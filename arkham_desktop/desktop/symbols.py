@@ -2,7 +2,8 @@
 
 A symbol is a character of the private use area; `desktop.fonts` draws its icon in the height of the line, so
 that every text of the window may hold symbols. `with_symbols` puts them before the words that the catalog
-names for them (``symbol.<icon>``: the forms of the word, with ``|`` between).
+names for them (``symbol.<icon>``: the forms of the word, with ``|`` between). A word that is part of a name is
+none of them; ``symbol.names`` lists such names.
 """
 
 from __future__ import annotations
@@ -84,14 +85,20 @@ def color_of(icon: str, ink: Color) -> Color:
 
 
 @lru_cache(maxsize=4)
-def _matcher(forms: tuple[tuple[str, str], ...]) -> tuple[re.Pattern[str], dict[str, str]]:
-    """What finds the words, the longest first, and the icon of each."""
+def _matcher(names: str, forms: tuple[tuple[str, str], ...]) -> tuple[re.Pattern[str], dict[str, str]]:
+    """What finds names and words, the longest first, and the icon of each word."""
     icons = {form: icon for icon, all_forms in forms for form in all_forms.split("|") if form}
-    words = "|".join(re.escape(form) for form in sorted(icons, key=len, reverse=True))
+    kept = [name for name in names.split("|") if name]
+    words = "|".join(re.escape(form) for form in sorted([*kept, *icons], key=len, reverse=True))
     return re.compile(rf"(?<![\w{chr(_FIRST)}-{chr(_FIRST + len(ICONS))}])({words})(?!\w)"), icons
 
 
 def with_symbols(text: str) -> str:
     """The text with a symbol before each word that has one; a symbol and its word stay on one line."""
-    found, icons = _matcher(tuple((icon, say(f"symbol.{icon}")) for icon in ICONS))
-    return found.sub(lambda match: symbol(icons[match[1]]) + match[1], text)
+    found, icons = _matcher(say("symbol.names"), tuple((icon, say(f"symbol.{icon}")) for icon in ICONS))
+
+    def marked(match: re.Match[str]) -> str:
+        word = match[1]
+        return symbol(icons[word]) + word if word in icons else word
+
+    return found.sub(marked, text)

@@ -149,6 +149,8 @@ def test_a_symbol_stands_before_each_word_that_has_one() -> None:
     )
     assert with_symbols(told) == told, "once is enough"
     assert with_symbols("Folklore, Willing, Insanity") == "Folklore, Willing, Insanity"
+    assert with_symbols("The Dunwich Horror stirs.") == "The Dunwich Horror stirs.", "part of a name"
+    assert with_symbols("A Horror check.") == f"A {symbol('horror')}Horror check."
     assert icon_of(symbol("luck")) == "luck"
     assert not icon_of("L")
 
