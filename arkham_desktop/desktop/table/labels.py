@@ -114,7 +114,10 @@ class Placer:
         if all(plates):
             tags = {tag.key: tag for tag in plates if tag is not None}
         else:
-            tags = {tag.key: tag for tag in self._far_plates(k, round(size * theme.LEAST_SHRINK))}
+            tags = {
+                tag.key: tag
+                for tag in self._far_plates(k, max(theme.SMALLEST_TEXT, round(size * theme.LEAST_SHRINK)))
+            }
         if zoom >= SHORT_NAMES:
             taken = [tag.box for tag in tags.values()] + [square_box(spot) for spot in self._spots("street")]
             taken += self._tracks

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Painter", "doom_places", "doom_radius"]
 
-_LEAST_DRAWN = 7
-"""Pixels: letters smaller than this are left out."""
 _LEAST_NAME, _NAME, _MOST_NAME = 12.0, 16.5, 25.0
 _DIAMOND = 21.0
 _ENCOUNTER = 21.0
@@ -225,7 +223,7 @@ class Painter:
         *,
         align: Align = "center",
     ) -> None:
-        if px < _LEAST_DRAWN:
+        if px < theme.SMALLEST_TEXT:
             return
         line = self._fonts.line(text, face, round(px), color)
         x, y = pen.at(at)
@@ -241,7 +239,7 @@ class Painter:
                 if frame.label[0] == frame.box.centerx
                 else 2 * ((frame.box.right - frame.label[0]) * pen.k)
             )
-            self._world_name(pen, frame, room, round(size * 0.94))
+            self._world_name(pen, frame, room, max(theme.SMALLEST_TEXT, round(size * 0.94)))
             for area in (1, 2):
                 spot = self._geometry.spot(frame.world, area)
                 assert spot is not None, "every world has two areas"
@@ -250,7 +248,7 @@ class Painter:
 
     def _world_name(self, pen: Pen, frame: WorldFrame, room: float, px: int) -> None:
         """The name of an Other World, whole, short, smaller, or not at all."""
-        least = round(theme.SMALLEST_TEXT)
+        least = theme.SMALLEST_TEXT
         names = dict.fromkeys((self.names.full(frame.world), self.names.short(frame.world)))
         fitting = (
             (name, size)

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 import pygame
 
+from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
@@ -153,7 +154,7 @@ class Signs:
 
     def _numbered(self, text: str, px: int, color: Rgb, ink: Rgb) -> pygame.Surface:
         image = _enamel(px, color)
-        size = max(8, round(px * 0.62))
+        size = max(theme.SMALLEST_TEXT, round(px * 0.62))
         line = self._fonts.line(text, NAME_FACE, size, ink)
         image.blit(line, line.get_rect(center=(round(px / 2), round(px / 2 + self._sink(size)))))
         return image

@@ -19,6 +19,7 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.token_parts import (
+    MARGIN,
     NAMED_FROM,
     RIM_INNER,
     TokenParts,
@@ -26,7 +27,7 @@ from arkham_desktop.desktop.table.token_parts import (
     ink_on,
     signed,
 )
-from arkham_desktop.desktop.theme import AMBER, CASING
+from arkham_desktop.desktop.theme import AMBER, CASING, SMALLEST_TEXT
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import GateMarker
@@ -42,6 +43,8 @@ _STAND_MARGIN = 1.2
 _STAND_WIDTH = 0.96
 _NUMBERED = 13
 """From this radius on (pixels) a gate has room for its modifier."""
+_LEAST_COUNT = 6.5
+"""Pixels: the radius of the stud with the number of clues."""
 
 
 class Sprites:
@@ -107,8 +110,7 @@ class Sprites:
         parts.symbol(image, row.symbol, at, size * 0.66)
         if awareness and row.awareness is not None:
             at = (middle, middle + radius * (reach - 0.02))
-            parts.stud(image, "green", at, size * 0.95)
-            parts.number(image, signed(row.awareness), at, size * 1.15, palette.TOKEN_PAPER)
+            parts.numbered_stud(image, "green", signed(row.awareness), at, size * 0.95, size * 1.15)
         return image
 
     def _rim(self, image: pygame.Surface, movement: str, radius: float) -> None:
@@ -179,8 +181,7 @@ class Sprites:
             parts.stud(image, "cream", at, size)
             parts.symbol(image, marker.symbol, at, size * 0.66)
             at = (middle + across, middle + down)
-            parts.stud(image, "red", at, size)
-            parts.number(image, signed(marker.modifier), at, size * 1.15, palette.TOKEN_PAPER)
+            parts.numbered_stud(image, "red", signed(marker.modifier), at, size, size * 1.15)
         if explored:
             flag = self.marker("explored", max(6, round(radius * 0.46)))
             image.blit(
@@ -193,12 +194,16 @@ class Sprites:
         return self._get(("clue", count, radius, number), lambda: self._clue(count, radius, number))
 
     def _clue(self, count: int, radius: int, number: bool) -> pygame.Surface:
-        image = self.marker("clue", radius).copy()
-        if number and count > 1:
-            middle, size = image.get_width() / 2, max(6.0, radius * 0.5)
-            at = (middle + radius * 0.64, middle + radius * 0.6)
-            self._parts.stud(image, "green", at, size)
-            self._parts.number(image, str(count), at, size * 1.4, palette.TOKEN_PAPER)
+        marker = self.marker("clue", radius)
+        if not number or count < 2:
+            return marker
+        size = max(_LEAST_COUNT, radius * 0.5)
+        # The stud reaches beyond the token, the more the smaller that is.
+        image = self._parts.blank(radius * 0.64 + size * MARGIN + 1, 1)
+        image.blit(marker, marker.get_rect(center=image.get_rect().center))
+        middle = image.get_width() / 2
+        at = (middle + radius * 0.64, middle + radius * 0.6)
+        self._parts.numbered_stud(image, "green", str(count), at, size, size * 1.4)
         return image
 
     def marker(self, name: str, radius: int) -> pygame.Surface:
@@ -244,7 +249,9 @@ class Sprites:
             frame = shield_image(seat, wide, CASING)
         image.blit(frame, frame.get_rect(center=(middle, middle)))
         at, size = ((middle, middle), 0.5) if portrait is None else ((middle, middle + radius * 0.82), 0.36)
-        disc = disc_image(max(6, round(radius * size * 2)), CASING, palette.TOKEN_PAPER, 1)
+        across = max(SMALLEST_TEXT + 3, round(radius * size * 2))
+        at = (middle, min(at[1], image.get_height() - across / 2))
+        disc = disc_image(across, CASING, palette.TOKEN_PAPER, 1)
         image.blit(disc, disc.get_rect(center=(round(at[0]), round(at[1]))))
         parts.number(image, str(seat + 1), at, radius * size * 1.6, palette.TOKEN_PAPER)
         return image

@@ -16,7 +16,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.palette import Rgb
 from arkham_desktop.desktop.table.symbols import symbol_image
-from arkham_desktop.desktop.theme import CASING
+from arkham_desktop.desktop.theme import CASING, SMALLEST_TEXT
 
 MARGIN = 1.14
 """Half of the side of a token's picture, where its radius is 1."""
@@ -24,7 +24,11 @@ RIM_INNER = 0.75
 """The radius of what is seen inside a monster's rim."""
 NAMED_FROM = 162
 """From so many pixels on a rim has room for a name at its top."""
-_NAME_ARC = math.radians(140)
+_NAME_ARC, _LONGEST_ARC = math.radians(140), math.radians(176)
+"""What a name takes of its rim, and what one takes that cannot be written smaller."""
+_NAME_SPACING = 0.06
+_LARGEST_STUD = 0.7
+"""The share of a token's width that a stud may hide; one with a number that needs more is left out."""
 _LIGHT_GROUNDS = ("stationary", "aquatic", "cream")
 """Studs and rims with dark signs on them."""
 
@@ -81,10 +85,34 @@ class TokenParts:
         image.blit(found, found.get_rect(center=(round(at[0]), round(at[1]))))
 
     def number(self, image: pygame.Surface, text: str, at: Point, size: float, color: Rgb) -> None:
-        """A short text; it belongs to the drawing, so it may be under the least size."""
-        line = self.fonts.line(text, "bold", max(6, round(size)), color)
+        """A short text, never under the least size; left out where it is wider than the picture."""
+        line = self.fonts.line(text, "bold", max(SMALLEST_TEXT, round(size)), color)
+        if line.get_width() > image.get_width():
+            return
         # The line is as high as its font: digits stand a little above its middle.
         image.blit(line, line.get_rect(center=(round(at[0]), round(at[1] + size * 0.02))))
+
+    def numbered_stud(
+        self, image: pygame.Surface, name: str, text: str, at: Point, radius: float, size: float
+    ) -> None:
+        """A stud with a number: large enough to read it and wholly in the picture, or none.
+
+        Args:
+            image: drawn on.
+            name: of the stud.
+            text: the number.
+            at: its middle, moved inward where the stud would be cut off.
+            radius: of the stud; more where the number needs it.
+            size: of the number; more where it could not be read.
+        """
+        px = max(SMALLEST_TEXT, round(size))
+        radius = max(radius, self.fonts.width(text, "bold", px) / 2 + 0.5, px * 0.55)
+        half, side = math.ceil(radius * MARGIN), image.get_width()
+        if 2 * half > side * _LARGEST_STUD:
+            return
+        at = (min(max(at[0], half), side - half), min(max(at[1], half), side - half))
+        self.stud(image, name, at, radius)
+        self.number(image, text, at, px, palette.TOKEN_PAPER)
 
     def movement(self, image: pygame.Surface, movement: str, at: Point, radius: float) -> None:
         """The stud of a movement with its glyph."""
@@ -92,16 +120,15 @@ class TokenParts:
         self.icon(image, palette.MOVEMENT_ICONS[movement], at, radius * 1.25, ink_on(movement))
 
     def name(self, image: pygame.Surface, text: str, radius: float, size: float, color: Rgb) -> None:
-        """A text along the upper half of a circle around the picture's middle."""
+        """A text along the upper half of a circle around the picture's middle; none that has no room."""
         letters = text.upper()
         middle = (image.get_width() / 2, image.get_height() / 2)
-        spacing = 0.06
-        px = round(size)
-        while px > 8 and self._length(letters, px, spacing) > _NAME_ARC * radius:
-            px -= 1
+        px = self.name_size(text, radius, size)
+        if not px:
+            return
         font = self.fonts.font("serif-bold", px * 2)
         shade = palette.INK if sum(color) > 380 else palette.TOKEN_PAPER
-        at = -self._length(letters, px, spacing) / 2
+        at = -self._length(letters, px) / 2
         for letter in letters:
             wide = font.size(letter)[0] / 2
             turn = (at + wide / 2) / radius
@@ -109,11 +136,19 @@ class TokenParts:
                 drawn = pygame.transform.rotozoom(font.render(letter, True, tone), -math.degrees(turn), 0.5)
                 place = (middle[0] + math.sin(turn) * radius, middle[1] - math.cos(turn) * radius + off)
                 image.blit(drawn, drawn.get_rect(center=(round(place[0]), round(place[1]))))
-            at += wide + px * spacing
+            at += wide + px * _NAME_SPACING
 
-    def _length(self, text: str, px: int, spacing: float) -> float:
+    def name_size(self, text: str, radius: float, size: float) -> int:
+        """In what size a text fits along a circle, ``size`` pixels at most; 0 where it does not."""
+        letters = text.upper()
+        px = max(SMALLEST_TEXT, round(size))
+        while px > SMALLEST_TEXT and self._length(letters, px) > _NAME_ARC * radius:
+            px -= 1
+        return px if self._length(letters, px) <= _LONGEST_ARC * radius else 0
+
+    def _length(self, text: str, px: int) -> float:
         font = self.fonts.font("serif-bold", px * 2)
-        return sum(font.size(letter)[0] / 2 + px * spacing for letter in text)
+        return sum(font.size(letter)[0] / 2 + px * _NAME_SPACING for letter in text)
 
 
 def ink_on(ground: str) -> Rgb:

@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
@@ -52,9 +53,36 @@ class TrackSigns:
         x, y = pen.at(at)
         pen.surface.blit(image, image.get_rect(center=(round(x), round(y))))
 
-    def _number(self, pen: Pen, text: str, at: Point, px: float, color: palette.Rgb) -> None:
-        if px >= 7:
-            self._put(pen, self._fonts.line(text, NAME_FACE, round(px), color), at)
+    def _number(
+        self,
+        pen: Pen,
+        text: str,
+        at: Point,
+        px: float,
+        color: palette.Rgb,
+        room: float,
+        *,
+        whole: bool = False,
+    ) -> bool:
+        """A short text at its size or the least one that can be read; left out where it has no room.
+
+        Args:
+            pen: draws it.
+            text: mostly a number.
+            at: its middle, a table point.
+            px: the size it would have, in pixels.
+            color: of the letters.
+            room: how wide its place is, table units.
+            whole: leave it out unless the longest text of its track, "00", has room too.
+        """
+        size = max(theme.SMALLEST_TEXT, round(px))
+        longest = max(
+            (text, "00") if whole else (text,), key=lambda one: self._fonts.width(one, NAME_FACE, size)
+        )
+        if self._fonts.width(longest, NAME_FACE, size) > room * pen.k:
+            return False
+        self._put(pen, self._fonts.line(text, NAME_FACE, size, color), at)
+        return True
 
     def _draw_doom(self, pen: Pen, size: float) -> None:
         at, radius = self._geometry.doom_at, self._geometry.doom_radius
@@ -67,7 +95,7 @@ class TrackSigns:
             self._put(pen, image, place)
             bright = number / self._doom > 0.5
             ink = palette.SHEET_INK if bright else palette.RIBBON
-            self._number(pen, str(number), place, reach * 0.95 * pen.k, ink)
+            self._number(pen, str(number), place, reach * 0.95 * pen.k, ink, 2 * reach, whole=True)
             if number == self._law:
                 self._law_mark(pen, place)
         if size > 26 * pen.k + 6:
@@ -95,18 +123,18 @@ class TrackSigns:
             ink = palette.OXBLOOD if level == len(places) - 1 else palette.SHEET_INK
             if disc >= 8:
                 self._put(pen, _paper_disc(disc), (x, y - 2))
-            self._number(pen, str(level), (x, y - 2), 15 * pen.k, ink)
+            self._number(pen, str(level), (x, y - 2), 15 * pen.k, ink, 27, whole=True)
             if level in _CLOSING and pen.k > 0.6:
                 color = palette.RIBBON if level > 5 else palette.SHEET_INK
                 self._put(pen, self._icons.get("padlock", pen.size(11, 6), color), (x + 19, y - 2))
         label = (places[0][0] - 78, places[0][1])
         px = min(size, 17 * pen.k)
-        self._number(pen, say("table.terror"), label, px, palette.OXBLOOD)
+        self._number(pen, say("table.terror"), label, px, palette.OXBLOOD, 96)
 
     def _draw_own(self, pen: Pen, size: float) -> None:
         for name, places in self._geometry.tracks.items():
             for index, place in enumerate(places, start=1):
-                self._number(pen, str(index), place, 19 * pen.k, palette.SHEET_INK)
+                self._number(pen, str(index), place, 19 * pen.k, palette.SHEET_INK, 2 * TRACK_PLACE)
             lowest = max(place[1] for place in places)
             low = [place[0] for place in places if lowest - place[1] < 2 * TRACK_PLACE]
             below = (sum(low) / len(low), lowest + TRACK_PLACE + 16)

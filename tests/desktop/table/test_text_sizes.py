@@ -1,0 +1,165 @@
+"""Nothing written on the table is under 11 pixels on the screen, at any zoom and scale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.state import OUTSKIRTS, Investigator, State
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.fonts import Fonts
+from arkham_desktop.desktop.icons import Icons
+from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.table.camera import STEPS, WHOLE, Camera
+from arkham_desktop.desktop.table.geometry import TableGeometry
+from arkham_desktop.desktop.table.ground import Projection
+from arkham_desktop.desktop.table.labels import Names
+from arkham_desktop.desktop.table.motion import Playback
+from arkham_desktop.desktop.table.painter import Painter
+from arkham_desktop.desktop.table.pieces import PieceDrawer
+from arkham_desktop.desktop.table.sprites import Sprites
+from arkham_desktop.desktop.table.token_parts import NAMED_FROM, TokenParts
+from arkham_desktop.desktop.table.tokens import lay_tokens
+from arkham_desktop.desktop.table.view import Marks
+from arkham_desktop.desktop.theme import Color, Face
+from arkham_desktop.engine import Chance
+
+SCALES = (0.75, 1.0, 1.5, 2.0, 3.0)
+ZOOMS = (0.12, 0.2, 0.28, *STEPS)
+"""The steps, and what is below them where a small window shows the whole table."""
+
+
+class Noted(Fonts):
+    """Fonts that note which texts were drawn in which sizes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: set[tuple[str, int]] = set()
+
+    def line(self, text: str, face: Face, px: int, color: Color) -> pygame.Surface:
+        """Note it and draw it."""
+        self.drawn.add((text, px))
+        return super().line(text, face, px, color)
+
+    def too_small(self) -> list[tuple[str, int]]:
+        """What could not be read."""
+        return sorted(one for one in self.drawn if one[1] < theme.SMALLEST_TEXT)
+
+
+@pytest.fixture(scope="module")
+def towns() -> Library:
+    return Library.load(("base", "dunwich", "innsmouth"))
+
+
+@pytest.fixture(scope="module")
+def crowded(towns: Library) -> Table:
+    """A table with every kind of token on it, and tracks that have begun."""
+    state = State(seed=1, sets=["base", "dunwich", "innsmouth"], ancient_one="yig", players=3)
+    people = [("joe-diamond", "downtown"), ("jenny-barnes", "downtown"), ("amanda-sharpe", "woods")]
+    for seat, (name, place) in enumerate(people):
+        state.investigators.append(Investigator(name, seat, f"person {seat + 1}", place, 5, 5))
+    state.doom, state.terror = 5, 3
+    markers: dict[str, str] = {}
+    for key, marker in towns.gate_markers.items():
+        markers.setdefault(marker.world, key)
+    unstable = [space.id for space in towns.spaces.values() if space.stable is False]
+    state.gates |= dict(zip(unstable, markers.values(), strict=False))
+    state.clues |= {unstable[-1]: 2, unstable[-2]: 12}
+    state.seals.append("graveyard")
+    state.closed["general-store"] = "game"
+    instances = list(towns.monster_instances)
+    state.monsters |= {
+        one: "downtown" if index < 6 else "easttown" for index, one in enumerate(instances[:9])
+    }
+    state.outskirts += instances[9:12]
+    return Table(towns, state, Chance(1))
+
+
+@pytest.fixture(scope="module")
+def texts(crowded: Table) -> Texts:
+    return Texts(crowded, "en")
+
+
+@pytest.fixture
+def fonts() -> Noted:
+    return Noted()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_on_the_boards(towns: Library, texts: Texts, fonts: Noted, tmp_path: Path, scale: float) -> None:
+    geometry = TableGeometry(towns)
+    art = Art(tmp_path)  # Without the pictures of the sheets their titles are written, too.
+    names = Names(texts.name, texts.short)
+    painter = Painter(towns, geometry, names, fonts, Icons(), 13, 6, art)
+    surface = pygame.Surface((480, 320))
+    places = [geometry.doom_at, geometry.terror[0], geometry.terror[-1]]
+    places += [track[0] for track in geometry.tracks.values()]
+    places += [frame.box.center for frame in geometry.boards.values()]
+    places += [frame.box.center for frame in list(geometry.worlds.values())[:2]]
+    places += [geometry.spots[OUTSKIRTS].at]
+    for zoom in ZOOMS:
+        k = zoom * scale
+        for x, y in places:
+            left, top = geometry.bounds.left, geometry.bounds.top
+            corner = (round((x - left) * k) - 240, round((y - top) * k) - 160)
+            painter.paint(surface, corner, k, zoom, scale)
+    assert {"5", "10"} <= {text for text, _ in fonts.drawn}, "numbers are there where they have room"
+    assert fonts.too_small() == []
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_of_what_lies_on_them(crowded: Table, texts: Texts, fonts: Noted, scale: float) -> None:
+    geometry = TableGeometry(crowded.library)
+    view = Box(0, 0, 480, 320)
+    canvas = Canvas(pygame.Surface((round(480 * scale), round(320 * scale))), scale, fonts, Icons())
+    drawer = PieceDrawer(crowded, geometry, texts, 13)
+    tokens = lay_tokens(crowded, geometry)
+    lit = {token: str(number) for number, token in enumerate(tokens, start=1)}
+    marks = Marks(stops={"downtown": "56 %"}, acting="joe-diamond", lit=lit)
+    camera = Camera(geometry.bounds, view)
+    centers = {token.at for token in tokens.values()} | {
+        frame.gate.center for frame in geometry.worlds.values()
+    }
+    for step in range(WHOLE, len(STEPS)):
+        for center in sorted(centers):
+            camera.step, camera.center = step, center
+            drawer.begin(canvas, Projection.of(camera, scale), camera)
+            for draw in (drawer.tracks, drawer.awareness, drawer.worlds, drawer.trays):
+                draw()
+            drawer.tokens(tokens, marks, Playback(), None)
+    written = {text for text, _ in fonts.drawn}
+    assert {"1", "2", "3", "12", "+4"} <= written, "seats, clues and stacks are numbered"
+    assert fonts.too_small() == []
+
+
+@pytest.mark.parametrize("bare", [False, True], ids=["pictures", "plain"])
+def test_on_tokens(towns: Library, fonts: Noted, tmp_path: Path, bare: bool) -> None:
+    sprites = Sprites(fonts, Icons(), Art(tmp_path) if bare else Art())
+    rows = list({row.kind: row for row in towns.monster_instances.values()}.values())
+    for radius in (*range(1, 40), 55, 80, 120):
+        row = rows[radius % len(rows)]
+        for symbol_only in (False, True):
+            sprites.monster(row, radius, symbol_only=symbol_only, awareness=True, name="Somebody")
+        sprites.gate(next(iter(towns.gate_markers.values())), radius, explored=True)
+        for count in (1, 2, 12):
+            sprites.clue(count, radius, number=True)
+        for seat in range(8):
+            sprites.investigator(seat, radius, acting=seat == 0, who="joe-diamond")
+    assert {"8", "2", "12"} <= {text for text, _ in fonts.drawn}
+    assert fonts.too_small() == []
+
+
+def test_along_rims(towns: Library, fonts: Noted) -> None:
+    parts = TokenParts(fonts, Icons(), Art())
+    names = {row.name for row in towns.monster_instances.values()}
+    for radius in range(NAMED_FROM // 2 - 11, 200, 7):
+        sizes = {name: parts.name_size(name, radius * 0.865, radius * 0.155) for name in names}
+        assert all(size >= theme.SMALLEST_TEXT for size in sizes.values() if size)
+        assert sum(not size for size in sizes.values()) * 10 < len(names), "hardly any is left out"
