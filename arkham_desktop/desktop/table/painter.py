@@ -275,16 +275,15 @@ class Painter:
             if not pen.seen.colliderect(spot.box):
                 continue
             px = round(size)
-            if zoom < NOTES:
-                image = self._fonts.line(
-                    title, NAME_FACE, px, palette.SHEET_INK if key == SKY else palette.RIBBON
-                )
-                up = 0.0
-            else:
-                image = self._signs.ribbon(title, px)
-                up = image.get_height() * 0.5
+            # The sky's ground has many colors: its name always stands on paper.
+            paper = zoom >= NOTES or key == SKY
+            image = self._signs.ribbon(title, px) if paper else self._plain_line(title, px)
+            up = image.get_height() * 0.5 if zoom >= NOTES else 0.0
             x, y = pen.at((spot.label[0] - 6, spot.label[1]))
             pen.surface.blit(image, (round(x), round(y - image.get_height() / 2 - up)))
+
+    def _plain_line(self, text: str, px: int) -> pygame.Surface:
+        return self._fonts.line(text, NAME_FACE, px, palette.RIBBON)
 
 
 def name_size(zoom: float, scale: float) -> float:
