@@ -353,7 +353,10 @@ def tell_use(ask: Asked) -> OptionText:
     source = ask.target.partition("/")[0]
     name, short = ask.name(source), short_name(ask, source)
     if isinstance(ask.option.data, Listener):
-        return _ability(ask, ask.option.data.ability, name, short)
+        ability = ask.option.data.ability
+        if source in ask.library.investigators and ability.title:
+            name = short = ability.title  # whose it is says nothing of what it is
+        return _ability(ask, ability, name, short)
     row = ask.library.cards.get(source.partition("#")[0])
     if isinstance(row, Ally) and row.on_discard:
         deed = telling.capital(telling.inline(ask.words, row.on_discard))

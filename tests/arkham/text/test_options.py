@@ -316,3 +316,14 @@ def test_whoever_has_points_left_and_cannot_go_reads_what_bars_the_way() -> None
     here.who(JOE).movement_left = 0
     asked = question(here.table, stuck, Words())
     assert asked.reason == "Each step costs a movement point (MOV-01)"
+
+
+def test_an_ability_of_somebody_is_named_after_itself() -> None:
+    here = scene(
+        investigators=[{"id": "mandy-thompson", "space": "arkham-asylum"}],
+        start="arkham_encounters",
+        dice=[1] * 8,
+    )
+    here.until(option="use:mandy-thompson")
+    text = told(here, "use:mandy-thompson")
+    assert (text.label, text.short) == ("Research", "Research")
