@@ -114,3 +114,39 @@ def test_a_trade_of_many_things_has_readable_buttons(driver: Driver, tmp_path: P
     here.choose("trade:amanda-sharpe")
     assert here.kind == "trade"
     assert [line for line in cut if line.startswith(("_draw_words", "draw:"))] == []
+
+
+def test_long_titles_of_dialogs_are_read_whole(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    """The gate with the longest names, and a monster whose way to move has a long name."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[{"id": "joe-diamond", "space": "unvisited-isle", "explored": True, "clues": 0}],
+        board={"gates": {"unvisited-isle": "plateau-of-leng"}},
+        start="arkham_encounters",
+    )
+    here.until("check", prefer=("close:fight",))
+    assert here.scene.dialog is not None
+    assert here.scene.dialog.title.startswith("Closing the gate: Unvisited Isle to Plateau of Leng")
+    assert [line for line in cut if line.startswith("draw_frame")] == []
+
+
+def test_how_a_monster_in_combat_moves_is_read_whole(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[{"id": "joe-diamond", "space": "uptown"}],
+        board={
+            "monsters": [
+                {"kind": "formless-spawn", "space": "uptown"},
+                {"kind": "dark-young", "space": "uptown"},
+            ]
+        },
+        start="movement",
+        dice=[6] * 40,
+    )
+    here.until("monsters", prefer=("done",))
+    fight = next(option for option in here.options if option.startswith("fight:dark-young"))
+    here.choose(fight)
+    here.until("combat", prefer=("roll", "accept"))
+    assert [line for line in cut if line.startswith("_draw_side")] == []

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.numbering import BarState, numbered
 
@@ -281,7 +282,9 @@ def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, roo
         canvas.label(title, words, theme.LABEL)
     else:
         step = high / 2
-        style = theme.TITLE if high >= 60 else theme.LABEL
+        styles = [theme.TITLE, theme.LABEL, theme.LABEL.at(15)]
+        styles = styles if high >= 60 else styles[1:]
+        style = next((one for one in styles if fits(canvas, title, words.width, one)), styles[-1])
         canvas.label(title, Box(words.left, box.top + 5, words.width, step - 1), style)
         low = Box(words.left, box.top + step + 2, words.width, step - 8)
         canvas.label(sub, low, theme.CAPTION, theme.INK_SOFT)

@@ -11,6 +11,7 @@ from arkham_desktop.arkham.text.phrases import trait as trait_name
 from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces_monster import Numbers, draw_token, rules_of
 from arkham_desktop.desktop.overlays.parts import Row, draw_note, heading, note_height
@@ -159,9 +160,9 @@ class MonsterColumn:
         _, _, toughness, successes = self._numbers.rows[2]
         lines = [say("combat.toughness", n=toughness), successes]
         movement = texts.words.of("movement", self._row.movement)
-        lines.insert(
-            0, say("face.moves", movement=movement, symbol=texts.words.of("symbol", self._row.symbol))
-        )
+        symbol = texts.words.of("symbol", self._row.symbol)
+        moves = [say(key, movement=movement, symbol=symbol) for key in ("face.moves", "face.moves-short")]
+        lines.insert(0, fitting(canvas, [*moves, movement], box.width, theme.CAPTION))
         for index, text in enumerate(lines if roomy else lines[1:2]):
             if index > 1 and top + 19 > box.bottom:
                 return  # the Combat row says how many successes are needed, too

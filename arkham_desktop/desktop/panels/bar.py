@@ -246,7 +246,7 @@ class DecisionBar:
         """Large labels, small ones, or the short ones: the first that all buttons have room for."""
         canvas = self._desk.measuring
         small = theme.BODY_BOLD.at(15)
-        looks = [(False, theme.LABEL), (False, small), (True, small)]
+        looks = [(False, theme.LABEL), (False, small), (True, small), (True, theme.BODY_BOLD.at(13))]
         for short, style in looks if all(button.box.height >= 40 for button in buttons) else looks[1:]:
             for button in buttons:
                 button.style = style

@@ -362,7 +362,8 @@ class Group:
 def draw_tip(canvas: Canvas, message: str, about: Box) -> None:
     """A paper tip above ``about`` (below where there is no room), with a small point."""
     room = canvas.box
-    width = min(canvas.text_width(message.replace("**", ""), theme.BODY) + 32, 340.0, room.width - 16)
+    most = min(340.0, room.width - 16)
+    width = min(canvas.block(message, most - 28).width / canvas.scale + 30, most)
     height = canvas.paragraph_height(message, width - 28, theme.BODY) + 20
     left = min(max(about.centerx - width / 2, room.left + 8), room.right - 8 - width)
     above = about.top - 10 - height >= room.top + 4
