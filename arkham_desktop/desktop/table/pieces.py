@@ -212,8 +212,13 @@ class PieceDrawer:
                 continue
             at = self.unit((spot.label[0], spot.label[1] + max(13.0, size * 0.5 / self.camera.zoom)))
             style = theme.CAPTION.at(size)
-            ink = palette.SHEET_INK if key == SKY else theme.INK_SOFT
-            self.canvas.text(text, (at[0], at[1] - size * 0.65), style, ink)
+            top, ink = at[1] - size * 0.65, theme.INK_SOFT
+            if key == SKY:  # its ground has many colors: a slip of paper under the words
+                wide = self.canvas.text_width(text, style)
+                slip = Box(at[0] - size * 0.45, top - 1, wide + size * 0.9, size * style.leading + 2)
+                self.canvas.panel(slip, palette.RIBBON, radius=2, border=palette.SHEET_INK)
+                ink = palette.SHEET_INK
+            self.canvas.text(text, (at[0], top), style, ink)
 
     # -- marks -------------------------------------------------------------------------------------
 
