@@ -125,7 +125,7 @@ class MeetingDialog(Dialog):
             return damage
         chance = texts.percent(checks.chance_of(table, horror))
         n = fight.damage if fight is not None else 0
-        return say("meet.horror", chance=chance, n=n)
+        return say("meet.horror", chance=chance, n=n) if n else say("meet.horror-alone", chance=chance)
 
     # -- drawing -----------------------------------------------------------------------------------
 
