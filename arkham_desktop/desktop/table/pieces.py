@@ -22,6 +22,7 @@ from arkham_desktop.desktop.table.labels import square_box
 from arkham_desktop.desktop.table.motion import Playback
 from arkham_desktop.desktop.table.moving import draw_motion
 from arkham_desktop.desktop.table.pen import stroke
+from arkham_desktop.desktop.table.rings import open_ring
 from arkham_desktop.desktop.table.sprites import Sprites, signed, sprites_of
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
@@ -268,6 +269,11 @@ class PieceDrawer:
         spot = self._geometry.spots.get(target)
         if spot is not None and spot.kind in ("location", "sub_location", "area"):
             at, radius = self.unit(spot.at), spot.half[0] * self.camera.zoom + width / 2 + 1
+            if spot.kind == "location":
+                image = open_ring(canvas.px(radius - width / 2), canvas.px(width), canvas.px(1.2))
+                x, y = self.projection.px(spot.at)
+                canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
+                return
             canvas.disc(at, radius + width / 2 + 1.2, None, border=theme.CASING, width=width + 2.4)
             canvas.disc(at, radius + width / 2, None, border=theme.AMBER, width=width)
             return
