@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from ..bake import write
-from ..noise import Array
+from ..noise import Array, generator
 from ..palette import INK, array
 from ..surfaces import averaged, drop_shadow, over
 from . import engravings, grounds, own, rumors, scenes
@@ -67,6 +67,14 @@ MANNERS: dict[str, Manner] = {
     "herald": Manner("deep", "#5f9490", "#0f2b34", "sea"),
     "extra": Manner("level", "#cdbf9c", "#4b3c25", "bone"),
 }
+HOURS: tuple[Manner, ...] = (
+    Manner("sky", "#d8d4c4", "#2c2a28", "stone", "roofs"),
+    Manner("sky", "#e6cda0", "#4f3416", "clay", "roofs"),
+    Manner("sky", "#c6d2cf", "#1f3c44", "bone", "roofs"),
+    Manner("sky", "#ddb9a2", "#4d2226", "paper", "roofs"),
+    Manner("sky", "#b9bfa0", "#2c3518", "brass", "roofs"),
+)
+"""The hours of the day at which headlines happen, so that they do not all look alike."""
 _FRONTS = {"dunwich": "hills", "innsmouth": "harbor"}
 
 
@@ -113,12 +121,19 @@ def manner_of(name: str) -> tuple[str, str]:
     return str(kind), str(row["set"])
 
 
+def _hour(name: str) -> Manner:
+    """The hour of a headline."""
+    return HOURS[int(generator("hour", name).integers(0, len(HOURS)))]
+
+
 def picture(name: str, pixels: int) -> Array:
     """The picture of a card, ``pixels`` wide."""
     row = plan()[name]
     pitch, share, _ = LEVELS[pixels]
     kind, home = manner_of(name)
-    manner = MANNERS[str(row.get("manner", kind))]
+    manner = (
+        _hour(name) if kind == "headline" and "manner" not in row else MANNERS[str(row.get("manner", kind))]
+    )
     width, height = pixels, round(pixels / 1.5)
     if name in rumors.SCENES:
         scene, stock = rumors.SCENES[name]
