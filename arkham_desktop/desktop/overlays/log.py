@@ -23,6 +23,34 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
 
 _KIND_ICONS = {"dice": "dice", "monster": "monster", "gate": "gate"}
+_HEAD = 38.0
+"""Units: the height of the heading on the paper."""
+_TEAR = (
+    2.0,
+    2.5,
+    3.5,
+    3.0,
+    4.0,
+    5.0,
+    4.5,
+    3.5,
+    2.5,
+    3.0,
+    2.0,
+    1.0,
+    1.5,
+    2.5,
+    2.0,
+    3.0,
+    4.0,
+    3.5,
+    2.5,
+    1.5,
+    0.5,
+    1.0,
+)
+"""Units: how far the torn edge reaches, step by step."""
+_TEAR_STEP = 1.5
 _HEADINGS = (e.PhaseBegan, e.BattleRoundBegan)
 
 
@@ -125,6 +153,10 @@ class LogPanel(Panel):
         """Filters above, the list, and the chain of the chosen line below."""
         high = 40.0 if box.height > 240 else 32.0
         self._list_box = Box(box.left, box.top + high + 10, box.width, box.height - high - 10)
+        self._head = Box(box.left, box.top + high + 16, box.width, _HEAD if box.height > 300 else 0)
+        if self._head.height:
+            self._list_box.top = self._head.bottom
+            self._list_box.height = box.bottom - self._head.bottom
         self._detail = Box(box.left, box.bottom, box.width, 0)
         if self._chosen is not None and box.height > 240:
             told = len(chain(self._chosen.event, self.host.texts))
@@ -235,7 +267,15 @@ class LogPanel(Panel):
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw the paper of the list and the chain of the chosen line; the list is a widget."""
         paper = inset(self._list_box, -10, -6)
-        canvas.sheet(paper, theme.SLIP)
+        if self._head.height:
+            paper = paper.union(self._head)
+        canvas.sheet(paper, theme.SLIP, radius=0)
+        if self._head.height:
+            _torn(canvas, paper)
+            head = Box(self._list_box.left + 40, self._head.top, self._head.width - 44, self._head.height)
+            used = canvas.label(say("log.case"), head, theme.TYPED_BOLD.at(20), theme.PAPER_INK)
+            y = head.bottom - 6
+            canvas.line((head.left, y), (head.left + used, y), theme.PAPER_INK, 1.5)
         margin = self._list_box.left + 34
         canvas.line((margin, paper.top + 2), (margin, paper.bottom - 2), (*theme.OXBLOOD[:3], 0x60))
         if not any(not isinstance(entry.event, _HEADINGS) for entry in self._shown):
@@ -286,6 +326,16 @@ class LogPanel(Panel):
             canvas.label(
                 text, Box(row.left + 30, row.top, row.width - 30, step), theme.CAPTION, theme.PAPER_SOFT
             )
+
+
+def _torn(canvas: Canvas, paper: Box) -> None:
+    """The upper edge of a sheet torn off its pad: light fibers that reach beyond it."""
+    x, step = paper.left, 0
+    while x < paper.right - 0.5:
+        wide = min(_TEAR_STEP + step * 7 % 5 * 0.5, paper.right - x)
+        reach = _TEAR[step % len(_TEAR)]
+        canvas.fill(theme.PAPER, Box(x, paper.top - reach, wide, reach + 1))
+        x, step = x + wide, step + 1
 
 
 @opens(Command.LOG)
