@@ -119,7 +119,9 @@ class TrackSigns:
         ):
             return
         for level, (x, y) in enumerate(places):
-            disc = round(22 * pen.k)
+            # Where the number is larger than its share of the disc, that grows up to its neighbors.
+            least = self._fonts.width(str(level), NAME_FACE, theme.SMALLEST_TEXT) + 6
+            disc = max(round(22 * pen.k), min(round(28 * pen.k), least))
             ink = palette.OXBLOOD if level == len(places) - 1 else palette.SHEET_INK
             if disc >= 8:
                 self._put(pen, _paper_disc(disc), (x, y - 2))
