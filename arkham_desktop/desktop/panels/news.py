@@ -163,6 +163,13 @@ def _spell(event: e.SpellCast, texts: Texts) -> Item:
     )
 
 
+def _traded(event: e.Traded, texts: Texts) -> Item:
+    counted = has(f"news.traded-{event.what}")
+    thing = say(f"news.traded-{event.what}", count=event.n) if counted else texts.name(event.what)
+    text = say("news.traded", giver=texts.name(event.giver), taker=texts.name(event.taker), thing=thing)
+    return Item("trade", text)
+
+
 def _awoke(event: e.AncientOneAwoke, texts: Texts) -> Item:
     return Item("ancient-one", say("news.awoke", name=texts.name(event.ancient_one)), event.why)
 
@@ -188,5 +195,6 @@ _TELLERS: dict[type, Callable[[Any, Texts], Item | None]] = {
     e.TokenPlaced: _clue,
     e.CombatEnded: _combat_ended,
     e.SpellCast: _spell,
+    e.Traded: _traded,
     e.AncientOneAwoke: _awoke,
 }

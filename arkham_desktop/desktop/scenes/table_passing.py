@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from arkham_desktop.desktop.overlays.story import chapters
+from arkham_desktop.desktop.panels.news import Item, items
 from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene, News
 from arkham_desktop.desktop.words import say
 
@@ -41,8 +43,7 @@ class Passing:
         before, self._person = self._person, one.person
         if before in ("", one.person) or not scene.services.settings.hand_over:
             return
-        read, turn = self._read.get(one.person, (len(scene.news), 0))
-        news = scene.news[read:][-_NEWS_LINES:]
+        news, turn = self._unread(one.person)
         others = [
             scene.texts.name(other.id)
             for other in scene.table.investigators
@@ -61,8 +62,25 @@ class Passing:
                     ),
                     say("table.hand-over-also", who=", ".join(others)) if others else "",
                     say("bar.turn", n=turn) if turn else "",
-                    tuple(News(item.icon, item.text, item.cause) for item in news),
+                    tuple(News(item.icon, item.text, item.cause) for item in news[-_NEWS_LINES:]),
                     one.id,
                 )
             )
         )
+
+    def _unread(self, person: str) -> tuple[list[Item], int]:
+        """What happened since a person last chose, and in which turn that was (0: never).
+
+        Whoever has not chosen since the game was loaded is looked up in its journal.
+        """
+        scene = self._scene
+        if person in self._read:
+            read, turn = self._read[person]
+            return scene.news[read:], turn
+        theirs = {one.id for one in scene.table.investigators if one.person == person}
+        happened: list[Any] = []
+        for chapter in reversed(chapters(scene.session)):
+            happened = chapter.events + happened
+            if chapter.choice is not None and chapter.choice.who in theirs:
+                return items(happened, scene.texts), chapter.choice.turn
+        return [], 0  # what was dealt before one's first choice is on the table

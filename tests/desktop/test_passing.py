@@ -1,0 +1,71 @@
+"""The card between people tells what happened since somebody last chose, also after the game was loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arkham_desktop.arkham import events as e
+from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.desktop.panels.news import items
+from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.scenes.hand_over import HandOverScene
+from arkham_desktop.desktop.scenes.table import TableScene
+from arkham_desktop.desktop.testing import Driver
+from tests.arkham.scenes import scene
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    made = Driver(tmp_path / "home")
+    made.stage.services.store.change(animations="off", hand_over=True)
+    yield made
+    made.stage.close()
+
+
+def go_on(driver: Driver, table: TableScene, choices: int) -> list[str]:
+    """Take the first option so often; gives what the last card between people told."""
+    told: list[str] = []
+    for _ in range(choices):
+        decision = table.session.game.pending
+        assert decision is not None
+        end = next((option for option in decision.options if option.verb == "done"), decision.options[0])
+        table.choose(end.id)
+        driver.settle(60)
+        if isinstance(driver.top, HandOverScene):
+            card = driver.top.card
+            told = [card.person, card.since, *(line.text for line in card.news)]
+            driver.stage.pop(driver.top)
+    return told
+
+
+def test_after_loading_the_card_tells_the_same(driver: Driver, tmp_path: Path) -> None:
+    setup = Setup(players=2, seed=5, persons=("Ana", "Ben"), ancient_one="yig")
+    saves = driver.stage.services.saves
+    session = saves.new(setup, "passed on")
+    table = TableScene(session)
+    driver.show(table)
+    go_on(driver, table, 12)
+    copy = saves.folder / "again.journal"
+    copy.write_bytes(session.path.read_bytes())
+    whole = go_on(driver, table, 3)
+    assert len(whole) > 2, "something happened since"
+    loaded = TableScene(saves.load("again"))
+    driver.show(loaded)
+    assert go_on(driver, loaded, 3) == whole
+
+
+def test_what_was_traded_is_told() -> None:
+    here = scene(investigators=[{"id": "joe-diamond"}, {"id": "amanda-sharpe"}], start="movement")
+    happened = [
+        e.Traded("joe-diamond", "amanda-sharpe", "axe"),
+        e.Traded("amanda-sharpe", "joe-diamond", "money", 3),
+        e.Traded("amanda-sharpe", "joe-diamond", "clue", 1),
+    ]
+    assert [item.text for item in items(happened, Texts(here.table, "en"))] == [
+        "Joe Diamond gives Amanda Sharpe: Axe",
+        "Amanda Sharpe gives Joe Diamond: $3",
+        "Amanda Sharpe gives Joe Diamond: 1 clue token",
+    ]
