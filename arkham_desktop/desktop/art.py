@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -26,6 +27,9 @@ class Art:
 
     Args:
         folder: where the pictures lie; ``assets/images`` without it.
+
+    Attributes:
+        companions: what others make of pictures, one of each type, and keep as long as these.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -33,6 +37,7 @@ class Art:
         self._kept: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
         self._shapes: dict[tuple[str, str], float] = {}
         self._bytes = 0
+        self.companions: dict[type, Any] = {}
 
     @cached_property
     def _levels(self) -> dict[tuple[str, str], dict[int, Path]]:
@@ -104,6 +109,12 @@ class Art:
         """The level that serves for ``pixels`` of the longer side, as it is and not kept, or None."""
         levels = self._levels.get((kind, name))
         return None if levels is None else _loaded(levels[_serving(levels, pixels)])
+
+    def forget(self) -> None:
+        """Keep no picture any longer."""
+        self._kept.clear()
+        self._bytes = 0
+        self.companions.clear()
 
     def _scaled(self, levels: dict[int, Path], width: int, height: int) -> pygame.Surface:
         surface = _loaded(levels[_serving(levels, max(width, height))])

@@ -54,6 +54,13 @@ class Fonts:
             self._fonts[key] = font
         return font
 
+    def forget(self) -> None:
+        """Keep no line of text any longer."""
+        self._lines.clear()
+        self._widths.clear()
+        self._bytes = 0
+        self._icons.forget()
+
     def drop(self, face: Face, px: int) -> int:
         """How many pixels lower a line of a face is drawn than one of the text face on the same base line."""
         return self.font("text", px).get_ascent() - self.font(face, px).get_ascent()

@@ -39,6 +39,10 @@ class Icons:
             self._icons.move_to_end(key)
         return surface
 
+    def forget(self) -> None:
+        """Keep no icon any longer."""
+        self._icons.clear()
+
 
 def _tinted(surface: pygame.Surface, color: Color) -> pygame.Surface:
     """The white drawing in another color; ``color``'s alpha multiplies its own."""

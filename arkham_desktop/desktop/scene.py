@@ -210,9 +210,15 @@ class Stage:
         self.running = False
 
     def close(self) -> None:
-        """Take everything away, so that each scene can put its things in order."""
+        """Take everything away, so that each scene can put its things in order.
+
+        Scenes refer to each other in circles, which live on until they are looked for: what was drawn, which
+        is large, is let go at once.
+        """
         while self._scenes:
             self._scenes.pop().leave()
+        for kept in (self.fonts, self.icons, self.art):
+            kept.forget()
 
     def _enter(self, scene: Scene) -> None:
         scene._stage = self

@@ -117,6 +117,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Close the game, unless another scene goes on with it."""
+        self.view.forget()
         if not self.handed_on:
             self.session.close()
 

@@ -100,6 +100,12 @@ class Ground:
             self._ahead(projection.k, (first_x, first_y, last_x, last_y), camera.zoom, scale)
         return whole
 
+    def forget(self) -> None:
+        """Let go every tile, and the sheets that they were made from."""
+        self._tiles.clear()
+        self._overview = None
+        self._painter.forget()
+
     def _ready(self, k: float, ix: int, iy: int) -> bool:
         """Whether a tile can be drawn at once; else what it needs is being read."""
         return self._painter.ready((ix * TILE, iy * TILE), TILE, k)

@@ -117,6 +117,10 @@ class Painter:
         if names:
             self._details(Pen(surface, bounds, corner, k), zoom, scale)
 
+    def forget(self) -> None:
+        """Let go the sheets of the towns."""
+        self._sheets.forget()
+
     def plate(self, street: str, zoom: float, scale: float) -> Box | None:
         """Where the plate with a street's name stands at a zoom, table units; None where there is none."""
         tags = self._placer.placement(zoom, zoom * scale, name_size(zoom, scale)).tags

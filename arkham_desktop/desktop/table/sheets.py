@@ -110,6 +110,14 @@ class Sheets:
                 whole = False
         return whole
 
+    def forget(self) -> None:
+        """Keep no part any longer, and read no further one."""
+        for coming in self._coming.values():
+            coming.cancel()
+        self._coming.clear()
+        self._kept.clear()
+        self._bytes = 0
+
     @cached_property
     def _reader(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(max_workers=1, thread_name_prefix="sheets")

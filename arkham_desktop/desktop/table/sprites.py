@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -274,13 +273,12 @@ class Sprites:
 
 _ICONS = {"clue": "clue", "elder-sign": "seal", "closed": "padlock", "doom": "doom", "explored": "explored"}
 """What is drawn for a marker that has no picture."""
-_SPRITES: WeakKeyDictionary[Fonts, Sprites] = WeakKeyDictionary()
 
 
 def sprites_of(canvas: Canvas) -> Sprites:
-    """The pictures of tokens for a canvas, kept as long as its fonts."""
-    found = _SPRITES.get(canvas.fonts)
-    if found is None:
-        found = Sprites(canvas.fonts, canvas.icons, canvas.art)
-        _SPRITES[canvas.fonts] = found
+    """The pictures of tokens for a canvas, kept as long as its other pictures."""
+    companions = canvas.art.companions
+    if Sprites not in companions:
+        companions[Sprites] = Sprites(canvas.fonts, canvas.icons, canvas.art)
+    found: Sprites = companions[Sprites]
     return found

@@ -143,6 +143,10 @@ class TableView:
             changed = self.playback.update(seconds) or changed
         return changed
 
+    def forget(self) -> None:
+        """Let go what was drawn; it is drawn anew when it is needed again."""
+        self._ground.forget()
+
     def hurry(self, *, all_of_it: bool = False) -> bool:
         """End the present motion (or all of them) at once; False when nothing moves."""
         moving = self.playback.playing or self.camera.flying
