@@ -80,9 +80,7 @@ class Desk:
 
     def first_name(self, one: Investigator) -> str:
         """The first name of an investigator; a title before it is left out."""
-        words = self.texts.name(one.id).translate(_QUOTES).split()
-        titled = len(words) > 1 and words[0] == "Sister"
-        return words[1] if titled else words[0].rstrip(",")
+        return first_name(self.texts.name(one.id))
 
     def person(self, one: Investigator) -> str:
         """Who plays an investigator; a seat without a name goes by its number."""
@@ -100,3 +98,10 @@ class Desk:
             return self.standings[one.id]
         name = self.texts.short if short else self.texts.name
         return name(one.place)
+
+
+def first_name(name: str) -> str:
+    """The first part of a name; a title before it is left out."""
+    words = name.translate(_QUOTES).split()
+    titled = len(words) > 1 and words[0] == "Sister"
+    return words[1] if titled else words[0].rstrip(",")

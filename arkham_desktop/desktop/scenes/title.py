@@ -14,10 +14,10 @@ from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes import skyline
+from arkham_desktop.desktop.panels.desk import first_name
 from arkham_desktop.desktop.scenes.choosing import Plan, fresh_seed
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
-from arkham_desktop.desktop.scenes.new_game_parts import short_name
 from arkham_desktop.desktop.scenes.playing import begin, go_on
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago
 from arkham_desktop.desktop.scenes.saved_names import named
@@ -185,7 +185,7 @@ class TitleScene(Scene):
         canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE, theme.PAPER_INK)
         names = [named(words, name) for name in game.investigators]
         if len(names) > 3:
-            names = [short_name(name) for name in names]
+            names = [first_name(name) for name in names]
         self._draw_seats(canvas, Box(under.left, under.top + 38, under.width, 28), names)
 
     @staticmethod
