@@ -79,12 +79,12 @@ def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None
 
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b"\xff\xfe\x00")
-    assert "can't be read" in SettingsStore(tmp_path).problem
+    assert "can’t be read" in SettingsStore(tmp_path).problem
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("", encoding="utf-8")
     store = SettingsStore(tmp_path / "in the way")
     assert not store.change(scale=200)
-    assert "can't be written" in store.problem
+    assert "can’t be written" in store.problem
     assert store.settings.scale == 200
