@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pygame
 
@@ -20,6 +20,7 @@ from arkham_desktop.resources import assets_folder
 
 _NAME = re.compile(r"(?P<id>.+)@(?P<pixels>\d+)\.webp")
 _BYTES = 64 * 1024 * 1024
+Levels: TypeAlias = dict[tuple[str, str], dict[int, Path]]
 
 
 class Art:
@@ -39,17 +40,9 @@ class Art:
         self._bytes = 0
         self.companions: dict[type, Any] = {}
 
-    @cached_property
-    def _levels(self) -> dict[tuple[str, str], dict[int, Path]]:
-        levels: dict[tuple[str, str], dict[int, Path]] = {}
-        if not self._folder.is_dir():
-            return levels
-        for folder in sorted(one for one in self._folder.iterdir() if one.is_dir()):
-            for path in folder.iterdir():
-                name = _NAME.fullmatch(path.name)
-                if name is not None:
-                    levels.setdefault((folder.name, name["id"]), {})[int(name["pixels"])] = path
-        return levels
+    @property
+    def _levels(self) -> Levels:
+        return _levels_in(self._folder)
 
     def has(self, kind: str, name: str) -> bool:
         """Whether there is such a picture."""
@@ -121,6 +114,20 @@ class Art:
         if surface.get_size() == (width, height):
             return surface
         return pygame.transform.smoothscale(surface, (width, height))
+
+
+@cache
+def _levels_in(folder: Path) -> Levels:
+    """The files of each picture by the pixels of their longer side, looked up once."""
+    levels: Levels = {}
+    if not folder.is_dir():
+        return levels
+    for kind in sorted(one for one in folder.iterdir() if one.is_dir()):
+        for path in kind.iterdir():
+            name = _NAME.fullmatch(path.name)
+            if name is not None:
+                levels.setdefault((kind.name, name["id"]), {})[int(name["pixels"])] = path
+    return levels
 
 
 def _serving(levels: dict[int, Path], pixels: int) -> int:
