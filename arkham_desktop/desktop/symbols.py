@@ -2,8 +2,8 @@
 
 A symbol is a character of the private use area; `desktop.fonts` draws its icon in the height of the line, so
 that every text of the window may hold symbols. `with_symbols` puts them before the words that the catalog
-names for them (``symbol.<icon>``: the forms of the word, with ``|`` between). A word that is part of a name is
-none of them; ``symbol.names`` lists such names.
+names for them (``symbol.<icon>``: the forms of the word, with ``|`` between). A word that is part of a name
+is none of them; ``symbol.names`` lists such names.
 """
 
 from __future__ import annotations

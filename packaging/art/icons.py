@@ -1,7 +1,7 @@
 """Signs from Game-icons.net (CC BY 3.0) as paths.
 
-The drawings lie in ``packaging/art/game_icons/<name>.svg``, one file each, so that a bake needs no network. A new
-one comes from the package ``@iconify-json/game-icons``: unpack it (``npm pack``) and run
+The drawings lie in ``packaging/art/game_icons/<name>.svg``, one file each, so that a bake needs no network. A
+new one comes from the package ``@iconify-json/game-icons``: unpack it (``npm pack``) and run
 ``python -m packaging.art take FOLDER NAME …``; then name its author in ``assets/CREDITS.md``.
 """
 

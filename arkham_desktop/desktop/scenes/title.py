@@ -12,9 +12,9 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.panels.desk import first_name
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes import skyline
-from arkham_desktop.desktop.panels.desk import first_name
 from arkham_desktop.desktop.scenes.choosing import Plan, fresh_seed
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
