@@ -170,7 +170,8 @@ class Placer:
         def size_of(key: str) -> Point:
             return plate_size(self._fonts.width(texts[key], NAME_FACE, px), px)
 
-        pictures = [box for spot in self._spots("location") for box in circle_boxes(spot)]
+        places = (*self._spots("location"), *self._spots("sub_location"), *self._spots("vortex"))
+        pictures = [box for spot in places for box in circle_boxes(spot)]
         pictures += self._tracks
         for key, box in far_names(self._spots("street"), size_of, k, square_box, pictures):
             yield Tag(key, "plate", texts[key], px, (box.centerx, box.centery), box, 0)
