@@ -167,3 +167,25 @@ def test_bad_words_are_told_in_a_sentence(
     assert status == 2
     assert told in err
     assert "Traceback" not in err
+
+
+def test_a_spread_counts_achievements_where_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "2", "--players", "2", "--sets", "base,innsmouth", "--spread"]
+    status, out, _ = run([*words, "--check", "2", "--achievements", "--json"], capsys)
+    record = json.loads(out)
+    assert status == 0
+    assert (record["finished"], record["problems"], record["checked"]) == (2, [], 2)
+    assert all(one["offered"] == 1 for one in record["achievements"].values())
+    assert len(record["achievements"]) >= 2  # the first game has stories, one for each investigator
+
+
+def test_explorers_play_until_everything_took_effect_and_list_the_rest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "--games", "2", "--players", "4", "--sets", "base,dunwich", "--until-every-card"]
+    status, out, _ = run([*words, "--json"], capsys)
+    record = json.loads(out)
+    assert status == 1
+    assert (record["finished"], record["exceptions"]) == (2, [])
+    assert "encounter" in record["never"]
+    assert "achievements" not in record
