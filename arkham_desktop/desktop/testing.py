@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 
 from arkham_desktop.arkham.saves import SavedGames
+from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.input import LEFT, Position, Reader, key_name
 from arkham_desktop.desktop.layout import Screen
 from arkham_desktop.desktop.scene import Scene, Stage
@@ -39,6 +40,17 @@ def services_in(home: Path) -> Services:
     return Services(SettingsStore(folders.settings), folders, SavedGames(folders.saves))
 
 
+class _Pictures(Art):
+    """The pictures of all drivers of a process: what one has read serves the next."""
+
+    def forget(self) -> None:
+        """Keep the pictures, which are always the same; let go what was made of them."""
+        self.companions.clear()
+
+
+_PICTURES = _Pictures()
+
+
 class Driver:
     """A stage on a surface in memory.
 
@@ -58,6 +70,7 @@ class Driver:
     ) -> None:
         pygame.font.init()
         self.stage = Stage(Screen.of(size, scale), services or services_in(home))
+        self.stage.art = _PICTURES
         self.surface = pygame.Surface(size)
         self.reader = Reader(self.stage.screen)
         self.drawn = 0
