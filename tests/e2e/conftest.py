@@ -52,6 +52,7 @@ def start(screen: XScreen, tmp_path: Path, request: pytest.FixtureRequest) -> It
     def run(home: Path) -> Program:
         for program in started:  # two windows in the same place would get each other's clicks
             program.stop()
+        screen.xdotool("mousemove", 0, 0)  # what it rested on last would be lit in the new window alone
         started.append(Program(screen, home))
         return started[-1]
 
