@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Try what packaging/build.py made, as a player's computer would (Linux, with Xvfb, xauth, xdotool and openbox).
+"""Try what packaging/build.py made, as a player's computer would.
+
+It needs Linux with Xvfb, xauth, xdotool and openbox.
 
     python3 packaging/check.py dist/arkham-desktop-…-linux-x86_64.tar.gz
     python3 packaging/check.py dist/arkham_desktop-…-py3-none-any.whl
