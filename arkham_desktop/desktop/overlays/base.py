@@ -274,7 +274,10 @@ def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, roo
     low = Box(head.left, head.bottom, head.width, box.height - high)
     canvas.vignette(low, 70, 110)
     canvas.edge_shadow(low, "top", 10)
-    canvas.fill(theme.WHITE, Box(box.left, box.top, EDGE, box.height))
+    rail = Box(box.left, box.top, EDGE, box.height)
+    canvas.ground(theme.BRASS_LIT, rail)
+    canvas.line((rail.left, rail.top), (rail.left, rail.bottom), theme.BRASS_INK)
+    canvas.line((rail.right, rail.top), (rail.right, rail.bottom), theme.BRASS_INK)
     canvas.icon(icon, (box.left + high * 0.6, box.top + high / 2), high * 0.47)
     left = box.left + high + 2
     words = Box(left, box.top, box.right - 10 - room - left, high)
