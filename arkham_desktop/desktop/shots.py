@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import sys
@@ -16,7 +17,6 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window, whatever the system has
 
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.loading import shipped_sets
-from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.saves import SavedGames
 from arkham_desktop.arkham.scenario import parse
 from arkham_desktop.arkham.scenario.building import table_of
@@ -40,9 +40,11 @@ from arkham_desktop.desktop.words import say
 from arkham_desktop.engine.journal import FORMAT, Header
 from arkham_desktop.engine.session import Session
 from arkham_desktop.players.random_player import RandomPlayer
+from arkham_desktop.players.simulation import make_player
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 _SEED = 12
+_PERSONS = ("Ana", "Ben", "Cleo", "Dev")
 _CHOICES = 250
 """Choices that the game in the pictures is old."""
 _CROWDED = 700
@@ -122,6 +124,7 @@ class _Scenes:
         self._play("Friday")
         self._play("Saturday", "dunwich", "innsmouth")
         self._play("Sunday", "dunwich", "innsmouth", players=8, choices=_CROWDED, until="move")
+        self._ends: dict[str, str] = {}
         self._battles = 0
         self._home = home
 
@@ -129,8 +132,7 @@ class _Scenes:
         self, name: str, *sets: str, players: int = 4, choices: int = _CHOICES, until: str = ""
     ) -> None:
         """Save a game that a random player has brought to its middle, and on to a kind of decision."""
-        persons = ("Ana", "Ben", "Cleo", "Dev")
-        setup = Setup(players=players, seed=_SEED, persons=persons, sets=("base", *sets))
+        setup = Setup(players=players, seed=_SEED, persons=_PERSONS, sets=("base", *sets))
         session = self._services.saves.new(setup, name)
         player = RandomPlayer(_SEED)
         wanted = set(_QUESTIONS) - set(self._asked)
@@ -146,10 +148,25 @@ class _Scenes:
         session.close()
 
     def _ended(self, *, won: bool) -> Session:
-        session = self._services.saves.load("Friday")
-        outcome = Outcome(won=won, reason="sealed" if won else "devoured")
-        victory.finish(session.rules.table, outcome)  # type: ignore[attr-defined]  # the rules of this game
-        return session
+        """A game that the sensible player has brought to such an end; it is played once."""
+        name = "Won" if won else "Lost"
+        if name not in self._ends:
+            self._ends[name] = next(path for path, end in self._games_to_the_end(name) if end.won == won)
+        return self._services.saves.load(self._ends[name])
+
+    def _games_to_the_end(self, name: str) -> Iterator[tuple[str, Outcome]]:
+        """Play one game after another; gives the saved games' names and how they ended."""
+        for seed in itertools.count(_SEED):
+            setup = Setup(players=4, seed=seed, persons=_PERSONS)
+            session = self._services.saves.new(setup, f"{name} {seed}")
+            with closing(session):
+                rules = session.rules
+                assert isinstance(rules, ArkhamRules), "Arkham Horror is played"
+                player = make_player("sensible", rules.table, seed)
+                while (decision := session.game.pending) is not None:
+                    session.choose(player.choose(decision).id)
+                assert rules.table.state.outcome is not None, "a game without a decision has ended"
+                yield session.path.stem, rules.table.state.outcome
 
     def all(self) -> Iterator[tuple[str, Callable[[], list[Scene]]]]:
         """Name and maker of each picture: the scenes from the bottom up."""
