@@ -184,10 +184,11 @@ class GatePrevented(Event):
 
 @dataclass(slots=True)
 class SealPlaced(Event):
-    """An elder sign token on ``space``; ``on`` False when it was taken off."""
+    """An elder sign token on ``space``, ``by`` whom (None: a card); ``on`` False when it was taken off."""
 
     space: str
     on: bool = True
+    by: str | None = None
 
 
 @dataclass(slots=True)

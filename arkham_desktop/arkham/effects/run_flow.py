@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
 
 IN_COMBAT = ("combat", "horror", "evade")
-SUCCESS_FROM = 5
 
 
 # --- checks -------------------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def _branch_helps(table: Table, op: flow.If, ctx: Context) -> bool:
 @runs(flow.Roll)
 def _run_roll(table: Table, op: flow.Roll, ctx: Context) -> Steps[None]:
     faces = yield from checks.roll_dice(table, ctx.who, value(table, op.dice, ctx), ctx.source)
-    successes = sum(face >= SUCCESS_FROM for face in faces)
+    successes = sum(face >= checks.SUCCESS_FROM for face in faces)
     failures = len(faces) - successes
     equal = int(len(set(faces)) == 1 and len(faces) > 1)
     ctx.amounts.update(successes=successes, failures=failures, roll=sum(faces), dice_equal=equal)

@@ -125,7 +125,7 @@ def _run_elder_sign(table: Table, op: said.ElderSign, ctx: Context) -> Steps[Non
     if op.remove is None:
         space = yield from asking.pick("place", who, "place", _signable(table, op, ctx), ctx.source)
         if space is not None:
-            gates.place_seal(table, space)
+            gates.place_seal(table, space, ctx.who)
         return
     left = len(table.state.seals) if op.remove == "all" else op.remove
     for _ in range(left):

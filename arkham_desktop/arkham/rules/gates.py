@@ -217,7 +217,7 @@ def close_gate(
     if space in state.closed:
         closing.empty(table, space)  # before anything is asked: nobody can be in a closed place
     if seal:
-        place_seal(table, space)
+        place_seal(table, space, who)
     elif offer_seal and who is not None:
         yield from offer_to_seal(table, who, space)
     if who is not None:
@@ -291,15 +291,15 @@ def seal(table: Table, who: Investigator, space: str) -> Steps[None]:
     """Pay the clues and put the elder sign; the doom track stays as it is (GAT-06)."""
     cost = (_clues(seal_cost(table, who)),)
     yield from effects.run_effects(table, cost, Context("GAT-05", who, place=space))
-    place_seal(table, space)
+    place_seal(table, space, who)
 
 
-def place_seal(table: Table, space: str) -> None:
-    """Put an elder sign on a place: from now on it is stable (GAT-12)."""
+def place_seal(table: Table, space: str, who: Investigator | None = None) -> None:
+    """Put an elder sign on a place, ``who`` does it: from now on it is stable (GAT-12)."""
     state = table.state
     state.seals.append(space)
     state.seals_played += 1
-    table.emit(events.SealPlaced(space))
+    table.emit(events.SealPlaced(space, by=who.id if who else None))
     victory.check_sealed(table)
 
 

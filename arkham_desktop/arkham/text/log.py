@@ -246,6 +246,8 @@ def tell_gate_prevented(words: Words, event: e.GatePrevented) -> str:
 @line(e.SealPlaced)
 def tell_seal(words: Words, event: e.SealPlaced) -> str:
     """An elder sign came or went."""
+    if event.on and event.by is not None:
+        return words("log-seal-by", who=words.named(event.by), place=words.named(event.space))
     return words("log-seal" if event.on else "log-seal-removed", place=words.named(event.space))
 
 

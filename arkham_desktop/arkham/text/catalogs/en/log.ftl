@@ -59,6 +59,7 @@ log-gate-closed = The gate at { $place } closes.
 log-gate-closed-by = { $who } closes the gate at { $place }.
 log-gate-prevented = No gate opens at { $place }.
 log-seal = { $place } is sealed.
+log-seal-by = { $who } seals { $place }.
 log-seal-removed = The elder sign leaves { $place }.
 log-closed = { $place } closes.
 log-reopened = { $place } opens again.
