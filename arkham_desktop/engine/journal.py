@@ -17,7 +17,7 @@ import json
 import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -27,7 +27,7 @@ UndoPolicy = Literal["free", "marked", "forbidden"]
 """Past something revealed: taking back is free, is marked in the result, or is forbidden."""
 
 FORMAT = 1
-"""Raised whenever an older program could not read what this one writes; see :data:`MIGRATIONS`."""
+"""Raised whenever an older program could not read what this one writes."""
 
 
 class JournalError(EngineError):
@@ -111,8 +111,8 @@ Event: TypeAlias = SnapshotLine | ChoiceLine | SeamLine | UndoLine | EndLine
 
 _ADAPTER: TypeAdapter[Header | Event] = TypeAdapter(Annotated[Header | Event, Field(discriminator="line")])
 
-MIGRATIONS: dict[int, Any] = {}
-"""From format n to n + 1: functions from the JSON object of a line to the new one."""
+_MOST_HEADER = 1_000_000
+"""Characters of the first line at most; a longer one is no header."""
 
 
 def encode(line: _Line) -> str:
@@ -194,9 +194,11 @@ def _header(path: Path, text: str) -> Header:
         raise JournalError(path, 1, "this is not a saved game, or its first line is damaged")
     try:
         version = json.loads(body).get("format")
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         raise JournalError(path, 1, "this is not a saved game") from None
-    if not isinstance(version, int) or version > FORMAT:
+    if not isinstance(version, int) or version < 1:
+        raise JournalError(path, 1, f"field format: {version!r} is none: this is not a saved game")
+    if version > FORMAT:
         raise JournalError(
             path,
             1,
@@ -216,13 +218,14 @@ def read(path: Path) -> Contents:
     """
     try:
         with path.open(encoding="utf-8", newline="\n", errors="replace") as file:
+            first = file.readline(_MOST_HEADER)
+            if not first:
+                raise JournalError(path, 0, "the file is empty")
+            contents = Contents(_header(path, first))  # before all else is read: it may be a film
             lines = file.readlines()
     except OSError as error:
         raise JournalError(path, 0, f"the file cannot be read ({error.strerror})") from None
-    if not lines:
-        raise JournalError(path, 0, "the file is empty")
-    contents = Contents(_header(path, lines[0]))
-    for number, text in enumerate(lines[1:], 2):
+    for number, text in enumerate(lines, 2):
         try:
             line = _decode(path, number, text)
         except JournalError:
@@ -234,30 +237,82 @@ def read(path: Path) -> Contents:
     return contents
 
 
-class Journal:
-    """An open journal: appends lines and flushes each."""
+class RawFile(Protocol):
+    """What a journal needs of its unbuffered file."""
 
-    def __init__(self, path: Path, file: IO[str]) -> None:
+    def write(self, data: bytes, /) -> int | None:
+        """Write at the end; gives how many bytes of it had room."""
+
+    def truncate(self, size: int, /) -> int:
+        """Keep the first ``size`` bytes."""
+
+    def close(self) -> None:
+        """Close the file."""
+
+
+class Journal:
+    """An open journal: appends lines, each append whole or not at all.
+
+    The file is unbuffered: what a full disk refused must not follow later, when it is written once more.
+    """
+
+    def __init__(self, path: Path, file: RawFile) -> None:
         self.path = path
         self.file = file
+        self._size = path.stat().st_size
+        self._torn = False
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """A new journal with its header; FileExistsError when there is one already."""
+        """A new journal with its header.
+
+        Raises:
+            FileExistsError: there is one already.
+            OSError: the disk refuses; no file is left.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("x", encoding="utf-8", newline="\n"))
-        journal.append(header)
+        path.touch(exist_ok=False)
+        journal = cls.reopen(path)
+        try:
+            journal.append(header)
+        except OSError:
+            journal.close()
+            path.unlink()
+            raise
         return journal
 
     @classmethod
     def reopen(cls, path: Path) -> Journal:
         """Go on with a sound journal."""
-        return cls(path, path.open("a", encoding="utf-8", newline="\n"))
+        return cls(path, path.open("ab", buffering=0))
 
     def append(self, *lines: _Line) -> None:
-        """Write lines at the end, at once; OSError when the disk refuses."""
-        self.file.write("".join(encode(line) for line in lines))
-        self.file.flush()
+        """Write lines at the end, at once.
+
+        Raises:
+            OSError: the disk refuses, or the file is not as this journal left it. Nothing was written.
+        """
+        if self._torn:
+            self._cut_back()
+        if self.path.stat().st_size != self._size:
+            raise OSError("another window of the program went on with this game: leave it here")
+        data = "".join(encode(line) for line in lines).encode()
+        try:
+            self._write(data)
+        except OSError:
+            self._torn = True
+            self._cut_back()
+            raise
+        self._size += len(data)
+
+    def _write(self, data: bytes) -> None:
+        while data:
+            data = data[self.file.write(data) or 0 :]
+
+    def _cut_back(self) -> None:
+        """Take away what was written of lines that did not fit."""
+        self.file.truncate(self._size)
+        self._torn = False
 
     def close(self) -> None:
         """Close the file; nothing more can be appended."""

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, cast
 
 import pytest
 
-from arkham_desktop.engine import IllegalChoiceError
-from arkham_desktop.engine.journal import Header, JournalError, UndoPolicy
+from arkham_desktop.engine import Decision, IllegalChoiceError
+from arkham_desktop.engine.journal import Header, Journal, JournalError, RawFile, UndoPolicy
 from arkham_desktop.engine.session import RuleFaultError, Session, UndoForbiddenError
 from tests.engine.toy import Toy
 
@@ -135,12 +135,21 @@ def test_changed_rules_stop_the_game_at_the_last_verified_seam(tmp_path: Path) -
     assert [choice.option for choice in again.history] == ["pass", "nod"]
 
 
+def sealed(text: str) -> str:
+    """A line of a journal with a checksum that fits."""
+    return f"{zlib.crc32(text.encode()):08x} {text}\n"
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("", "empty"),
         ("hello", "not a saved game"),
-        ("5b4c08c4 {}\n", "not a saved game"),
+        (sealed("{}"), "field format: None is none"),
+        (sealed('{"format": 0}'), "field format: 0 is none"),
+        (sealed('{"format": ' + "[" * 100_000), "not a saved game"),
+        (sealed('{"format": ' + "[" * 100_000 + "]" * 100_000 + "}"), "not a saved game"),
+        ("x" * 5_000_000, "not a saved game"),
     ],
 )
 def test_a_file_that_is_no_journal_gives_a_sentence(tmp_path: Path, text: str, words: str) -> None:
@@ -157,36 +166,96 @@ def test_a_journal_of_a_newer_program_is_refused_with_a_sentence(tmp_path: Path)
 
 
 class FullDisk:
-    """A file on a disk that has no room left."""
+    """A file on a disk that has room for a few bytes more."""
 
-    def __init__(self, file: IO[str]) -> None:
+    def __init__(self, file: RawFile) -> None:
         self.file = file
-        self.full = True
+        self.room = 20
+        self.stuck = False
 
-    def write(self, text: str) -> int:
-        if self.full:
+    def write(self, data: bytes) -> int:
+        fits = data[: self.room]
+        if not fits:
             raise OSError(28, "No space left on device")
-        return self.file.write(text)
+        self.room -= len(fits)
+        return self.file.write(fits) or 0
 
-    def flush(self) -> None:
-        self.file.flush()
+    def truncate(self, size: int) -> int:
+        if self.stuck:
+            raise OSError(5, "Input/output error")
+        return self.file.truncate(size)
 
     def close(self) -> None:
         self.file.close()
 
 
+def on_a_full_disk(session: Session) -> FullDisk:
+    assert session.journal is not None
+    session.journal.file = disk = FullDisk(session.journal.file)
+    return disk
+
+
 def test_on_a_full_disk_play_goes_on_and_a_later_choice_writes_what_is_missing(tmp_path: Path) -> None:
     session = new(tmp_path)
-    assert session.journal is not None
-    disk = FullDisk(session.journal.file)
-    session.journal.file = cast("IO[str]", disk)
+    disk = on_a_full_disk(session)
     play(session, "pass")
     assert session.save_failed
     assert "No space left" in session.save_failed
-    disk.full = False
+    assert load(tmp_path).problem is None, "half a line stayed in the file"
+    disk.room = 10**6
     play(session, "nod")
     assert not session.save_failed
-    assert position(load(tmp_path)) == position(session)
+    again = load(tmp_path)
+    assert again.problem is None
+    assert position(again) == position(session)
+
+
+def test_half_a_line_that_could_not_be_taken_away_goes_before_the_next_is_written(tmp_path: Path) -> None:
+    session = new(tmp_path)
+    disk = on_a_full_disk(session)
+    disk.stuck = True
+    play(session, "pass")
+    assert session.save_failed
+    disk.stuck, disk.room = False, 10**6
+    play(session, "nod")
+    assert not session.save_failed
+    again = load(tmp_path)
+    assert again.problem is None
+    assert position(again) == position(session)
+
+
+def test_a_disk_without_room_for_a_new_game_keeps_no_empty_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Journal, "_write", full)
+    with pytest.raises(OSError, match="No space left"):
+        new(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_of_two_windows_with_one_game_the_second_to_choose_says_that_it_saves_nothing(tmp_path: Path) -> None:
+    first = play(new(tmp_path), "pass")
+    second = load(tmp_path)
+    play(second, "nod")
+    play(first, "nod")
+    assert first.save_failed
+    assert "another window" in first.save_failed
+    play(second, "pass")
+    assert not second.save_failed
+    again = load(tmp_path)
+    assert again.problem is None
+    assert position(again) == position(second)
+
+
+def test_a_game_deleted_by_another_window_is_not_saved_into_nowhere(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "pass")
+    (tmp_path / "game.journal").unlink()
+    play(session, "nod")
+    assert session.save_failed
+    assert "game.journal" in session.save_failed
 
 
 def test_choices_made_as_one_are_taken_back_and_done_again_as_one(tmp_path: Path) -> None:
@@ -203,6 +272,28 @@ def test_choices_made_as_one_are_taken_back_and_done_again_as_one(tmp_path: Path
     assert not again.can_redo
     assert [line.joined for line in again.history] == [False, False, False, True]
     assert len(again.undo()) == 2
+
+
+def test_answers_to_several_kinds_of_questions_are_one_choice(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "pass", "nod")
+    before = position(session)
+    answers = iter(["pass", "nod", "roll"])
+    asked: list[str] = []
+
+    def answer(decision: Decision) -> str | None:
+        asked.append(decision.kind)
+        return next(answers, None)
+
+    session.choose_through(answer)
+    after = position(session)
+    assert asked == ["turn", "nod", "turn", "nod"]
+    assert [line.joined for line in session.history] == [False, False, False, True, True]
+    again = load(tmp_path)
+    assert position(again) == after
+    assert len(again.undo()) == 3
+    assert position(again) == before
+    again.redo()
+    assert position(again) == after
 
 
 def test_several_choices_stop_where_something_else_is_asked(tmp_path: Path) -> None:
