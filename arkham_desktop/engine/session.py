@@ -274,6 +274,27 @@ class Session:
             events += self.choose(choice, joined=index > 0)
         return events
 
+    def choose_through(self, answer: Callable[[Decision], str | None]) -> list[Any]:
+        """Answer decision after decision as one choice, which undo takes back as a whole; gives the events.
+
+        Args:
+            answer: gives the option to take of the decision that is open, of whatever kind; None ends it, and
+                so does the end of the game.
+
+        Raises:
+            IllegalChoiceError: an answer is no option of its decision; what was taken before stays taken.
+            RuleFaultError: a rule failed; the game stands as before that choice.
+        """
+        events: list[Any] = []
+        joined = False
+        while (decision := self.game.pending) is not None:
+            option_id = answer(decision)
+            if option_id is None:
+                break
+            events += self.choose(option_id, joined=joined)
+            joined = True
+        return events
+
     def told(self, make_rules: Callable[[], Rules]) -> list[Chapter]:
         """What happened since the game began, choice by choice.
 
