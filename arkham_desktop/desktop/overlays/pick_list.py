@@ -25,7 +25,8 @@ class Pick:
         number: of the option in the bar.
         icon: of the row; picture: in its place.
         marked: the proposal would take it: hatched.
-        moved: it has just come: white.
+        moved: it has just come, or would come: white.
+        leaves: it would leave: dashed, though a press still does something.
         mark: an icon at the right edge.
         plain: it is there to be read, and not off though a press takes nothing.
     """
@@ -41,6 +42,7 @@ class Pick:
     picture: Picture | None = None
     marked: bool = False
     moved: bool = False
+    leaves: bool = False
     mark: str = ""
     plain: bool = False
 
@@ -109,7 +111,7 @@ class PickList(ListView):
             picture=picture,
             costly=pick.marked,
             chosen=pick.moved or (pick.plain and index == self.chosen),
-            enabled=bool(pick.option) or pick.moved or pick.plain,
+            enabled=(bool(pick.option) or pick.moved or pick.plain) and not pick.leaves,
             mark=pick.mark,
         )
         row.draw(canvas, Look(hovered=hovered))

@@ -1,4 +1,4 @@
-"""The dialog of a trade: what both have side by side; a press hands a thing over."""
+"""The dialog of a trade: what both have side by side; a press lays a thing ready for the other side."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, columns
 from arkham_desktop.desktop.overlays.base import Dialog, dialog
 from arkham_desktop.desktop.overlays.header import circumstances
+from arkham_desktop.desktop.overlays.mythos_spread import StepButton
+from arkham_desktop.desktop.overlays.parts import Row
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
 from arkham_desktop.desktop.overlays.story import back
 from arkham_desktop.desktop.panels.possessions import card_icon
+from arkham_desktop.desktop.panels.trade_picks import COUNTED, TradePicks
+from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.desktop.widgets import Widget
+
+
+_OTHER_WAY = {"give": "take", "take": "give"}
 
 
 @dialog("trade")
@@ -54,18 +61,70 @@ class TradeDialog(Dialog):
         high = 50.0 if box.height > 330 else 36.0
         found: list[Widget] = []
         for half, who, verb in ((halves[0], one, "give"), (halves[1], other, "take")):
-            rows = Box(half.left, half.top + head + 6, half.width, half.height - head - 6)
+            top = half.top + head + 6
+            counted = self._counted(who, verb, Box(half.left, top, half.width, high))
+            if counted:
+                found += counted
+                top += high + 6
+            rows = Box(half.left, top, half.width, max(0.0, half.bottom - top))
             found.append(
                 PickList(
                     f"dialog-{verb}",
                     rows,
                     self._picks(who, verb, arrived),
-                    self.host.choose,
+                    self.host.pick,
                     partial(self._show),
                     row_height=high,
                 )
             )
         return found
+
+    @property
+    def _ready(self) -> TradePicks:
+        picks = self.host.bar.picks
+        assert isinstance(picks, TradePicks), "a trade is marked before it is made"
+        return picks
+
+    def _counted(self, who: Investigator, verb: str, box: Box) -> list[Widget]:
+        """Money (or clue tokens, where they may change hands): how much is left, a minus and a plus."""
+        ready = self._ready
+        kind = next((kind for kind in COUNTED if ready.has(f"give:{kind}") or ready.has(f"take:{kind}")), "")
+        if not kind:
+            return []
+        option, back = f"{verb}:{kind}", f"{_OTHER_WAY[verb]}:{kind}"
+        had: int = getattr(who, COUNTED[kind])
+        left = had - ready.count(option) + ready.count(back)
+        size = min(44.0, box.height - 4)
+        more = Box(box.right - size - 2, box.centery - size / 2, size, size)
+        less = Box(more.left - size - 6, more.top, size, size)
+        changed = say("trade.changed", old=self._amount(kind, had), new=self._amount(kind, left))
+        row = Row(
+            f"dialog-{kind}-{verb}",
+            Box(box.left, box.top, less.left - 6 - box.left, box.height),
+            self._amount(kind, had) if left == had else changed,
+            icon=kind,
+            chosen=left > had,
+        )
+        can_less = ready.count(option) > 0 or ready.can_add(back)
+        can_more = ready.count(back) > 0 or ready.can_add(option)
+        return [row, self._step(less, option, -1, can_less), self._step(more, option, 1, can_more)]
+
+    def _amount(self, kind: str, count: int) -> str:
+        return say(f"trade.amount-{kind}", count=count)
+
+    def _step(self, box: Box, option: str, by: int, can: bool) -> Widget:
+        """A button that has one more, or one less, of what is counted change hands."""
+        words = "more" if by > 0 else "less"
+        return StepButton(
+            f"dialog-{words}-{option}",
+            box,
+            "+" if by > 0 else "−",
+            partial(self.host.change_pick, option, by),
+            grade=Grade.PLAIN if can else Grade.OFF,
+            align="center",
+            reason=say("trade.no-more"),
+            tip=say(f"trade.{words}"),
+        )
 
     def _show(self, thing: str) -> None:
         """Nothing is shown large: a right click or Q does that."""
@@ -81,13 +140,14 @@ class TradeDialog(Dialog):
         return found
 
     def _picks(self, who: Investigator, verb: str, arrived: dict[str, str]) -> list[Pick]:
+        """What somebody has; what leaves is dashed, what would come is white and stands below it."""
         host = self.host
         table, texts = host.table, host.texts
-        away = "right" if verb == "give" else "back"
-        found = [self._money(who, verb, away)]
+        partner = next(one for one in self._people() if one is not who)
+        leaving = self._ready.ready(verb)
+        found: list[Pick] = []
         kept: list[Pick] = []
         for card in who.cards:
-            row = table.library.card(card.id)
             option = f"{verb}:{card.id}"
             can = self.decision.option(option) is not None
             came = arrived.get(card.id)
@@ -95,6 +155,8 @@ class TradeDialog(Dialog):
             reason = ""
             if came is not None:
                 sub = say("trade.from", name=texts.name(came))
+            elif card.id in leaving:
+                sub = say("trade.to", name=texts.name(partner.id))
             elif not can and not trading.tradable(table, card):
                 reason = say("trade.not-tradable", kind=say("trade.kind-other"))
             pick = Pick(
@@ -105,39 +167,47 @@ class TradeDialog(Dialog):
                 note=say("dock.exhausted") if card.exhausted else "",
                 reason=reason,
                 number=self.number_of(option) if can else "",
-                icon=card_icon(row),
+                icon=card_icon(table.library.card(card.id)),
                 moved=came is not None,
-                mark=away if can else "",
+                leaves=card.id in leaving,
+                mark=("right" if verb == "give" else "back") if can else "",
             )
             (found if can or came is not None else kept).append(pick)
-        if who.clues and self.decision.option(f"{verb}:clue") is None:
-            kept.append(
-                Pick("", "", say("face.clues", count=who.clues), reason=say("trade.clues-stay"), icon="clue")
+        return found + self._coming(partner, _OTHER_WAY[verb]) + self._staying(who) + kept
+
+    def _coming(self, giver: Investigator, verb: str) -> list[Pick]:
+        """What the other side would hand over; a press takes it back."""
+        texts, library = self.host.texts, self.host.table.library
+        return [
+            Pick(
+                card,
+                f"{verb}:{card}",
+                texts.name(card),
+                say("trade.from", name=texts.name(giver.id)),
+                icon=card_icon(library.card(card)),
+                moved=True,
+                mark="undo",
             )
+            for card in self._ready.ready(verb)
+            if card not in COUNTED
+        ]
+
+    def _staying(self, who: Investigator) -> list[Pick]:
+        """Money, clue tokens and trophies that stay where they are, each with the reason."""
+        found = []
+        if not any(self._ready.has(f"{way}:money") for way in _OTHER_WAY) and not any(
+            self._ready.has(f"{way}:clue") for way in _OTHER_WAY
+        ):
+            reason = say("trade.no-money") if not who.money else say("trade.money-done")
+            found.append(Pick("", "", self._amount("money", who.money), reason=reason, icon="money"))
+        if who.clues and not any(self._ready.has(f"{way}:clue") for way in _OTHER_WAY):
+            clues = say("face.clues", count=who.clues)
+            found.append(Pick("", "", clues, reason=say("trade.clues-stay"), icon="clue"))
         trophies = len(who.gate_trophies) + len(who.monster_trophies)
         if trophies:
-            kept.append(
-                Pick(
-                    "",
-                    "",
-                    say("trade.trophies", count=trophies),
-                    reason=say("trade.trophies-stay"),
-                    icon="victory",
-                )
-            )
-        return found + kept
-
-    def _money(self, who: Investigator, verb: str, away: str) -> Pick:
-        for kind in ("money", "clue"):
-            option = f"{verb}:{kind}"
-            if self.decision.option(option) is not None:
-                value = f"${who.money}" if kind == "money" else say("face.clues", count=who.clues)
-                return Pick(
-                    "", option, value, say("trade.how-much"), number=self.number_of(option),
-                    icon=kind, mark=away,
-                )  # fmt: skip
-        reason = say("trade.no-money") if not who.money else say("trade.money-done")
-        return Pick("", "", f"${who.money}", reason=reason, icon="money")
+            told = say("trade.trophies", count=trophies)
+            found.append(Pick("", "", told, reason=say("trade.trophies-stay"), icon="victory"))
+        return found
 
     def _line(self, card: str) -> str:
         """What the card does, in its first line after the facts."""

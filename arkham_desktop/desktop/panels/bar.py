@@ -18,6 +18,7 @@ from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.panels.bar_buttons import (
     PLAYBACK,
     BarActions,
+    clear_button,
     confirm_button,
     confirm_grade,
     playback_buttons,
@@ -27,6 +28,7 @@ from arkham_desktop.desktop.panels.bar_face import BarFace, places
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.numbering import FIELD, PAGE, BarState, numbered
 from arkham_desktop.desktop.panels.picks import CONFIRM, PROPOSE
+from arkham_desktop.desktop.panels.trade_picks import TradePicks
 from arkham_desktop.desktop.panels.undo import undo_buttons
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, TextField, Widget
@@ -94,13 +96,19 @@ class DecisionBar:
         if self._state.waiting:
             return 0 if self._state.quiet else len(PLAYBACK)
         found = self.numbered
-        confirms = self._confirms
+        confirms = self._confirms + (self._trade is not None)
         return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1) + confirms
 
     @property
     def _confirms(self) -> bool:
         """The picks that are marked are confirmed by a button of their own."""
         return self._state.picks is not None and not self._state.asides
+
+    @property
+    def _trade(self) -> TradePicks | None:
+        """What lies ready in a trade, which is taken back by a button, too."""
+        picks = self._state.picks
+        return picks if self._confirms and isinstance(picks, TradePicks) else None
 
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
@@ -129,6 +137,9 @@ class DecisionBar:
         if self._state.picks is not None and self._confirms:
             return CONFIRM if confirm_grade(self._state.picks, decision) is Grade.SUGGESTED else ""
         texts = [(option, self._desk.texts.option(decision, option)) for _, option in self.numbered.shown]
+        end = self.numbered.end
+        if end is not None and self._desk.texts.option(decision, end).grade == "suggested":
+            return f"option-{end.id}"
         for grades in (("suggested",), ("plain", "risky")):
             for option, text in texts:
                 if text.grade in grades:
@@ -152,6 +163,8 @@ class DecisionBar:
         if self._state.picks is not None and self._confirms:
             button = confirm_button(self._desk, self._on, decision, self._state.picks, boxes.pop(0))
             found.append(button)
+        if self._trade is not None:
+            found.append(clear_button(self._desk, self._on, self._trade, boxes.pop(0)))
         if narrowing:
             found.append(
                 TextField(
@@ -284,7 +297,7 @@ class DecisionBar:
             sub=text.sub or text.cost or text.consequence,
             key_cap=key,
             cap_left=True,
-            grade=Grade(text.grade) if text.grade != "suggested" else Grade.PLAIN,
+            grade=Grade(text.grade),
             tip=_tip(text),
             style=theme.LABEL if box.width > 150 else theme.BODY_BOLD,
         )

@@ -10,6 +10,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.picks import CONFIRM
+from arkham_desktop.desktop.panels.trade_picks import CLEAR, COUNTED, TradePicks
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.words import has, say
@@ -50,6 +51,7 @@ class BarActions:
     hurry: Callable[[], object]
     hurry_all: Callable[[], object]
     confirm: Callable[[], object]
+    clear: Callable[[], object]
     pause: Callable[[], object]
     step_back: Callable[[], object]
     step: Callable[[], object]
@@ -141,7 +143,10 @@ def confirm_button(desk: Desk, on: BarActions, decision: Decision, picks: Picks,
     found = [decision.option(option_id) for option_id in dict.fromkeys(picks.marked)]
     names = [desk.texts.option(decision, option).short for option in found if option is not None]
     grade = confirm_grade(picks, decision)
-    missing = say("picks.missing", n=len(picks.marked), of=picks.wanted)
+    trading = isinstance(picks, TradePicks)
+    missing = say("trade.none" if trading else "picks.missing", n=len(picks.marked), of=picks.wanted)
+    if isinstance(picks, TradePicks):
+        names = trade_summary(desk, picks)
     roomy = box.height >= 40 and box.width > 150
     key = f"picks.confirm-{decision.kind}" if box.width >= _LEAST_CONFIRM else "picks.confirm-short"
     return Button(
@@ -158,3 +163,31 @@ def confirm_button(desk: Desk, on: BarActions, decision: Decision, picks: Picks,
         icon="yes" if box.width >= _LEAST_CONFIRM else "",
         style=theme.LABEL if roomy else theme.BODY_BOLD.at(15),
     )
+
+
+def clear_button(desk: Desk, on: BarActions, picks: TradePicks, box: Box) -> Button:
+    """What takes everything back that lies ready in a trade."""
+    return Button(
+        CLEAR,
+        box,
+        say("trade.clear"),
+        on.clear,
+        sub=say("trade.clear-sub", key=desk.key(Command.BACK)) if box.height >= 40 else "",
+        grade=Grade.PLAIN if picks.complete else Grade.OFF,
+        reason=say("trade.none"),
+        icon="undo" if box.width >= _LEAST_CONFIRM else "",
+        style=theme.BODY_BOLD if box.width > 150 else theme.BODY_BOLD.at(15),
+    )
+
+
+def trade_summary(desk: Desk, picks: TradePicks) -> list[str]:
+    """What changes hands: what is given, then what is taken."""
+    found = []
+    for verb in ("give", "take"):
+        things = [
+            say(f"trade.amount-{thing}", count=count) if thing in COUNTED else desk.texts.name(thing)
+            for thing, count in picks.ready(verb).items()
+        ]
+        if things:
+            found.append(say(f"trade.{verb}", things=", ".join(things)))
+    return found

@@ -46,11 +46,6 @@ class Picks:
         if self._proposals:
             self.propose(next(iter(self._proposals)))
 
-    @classmethod
-    def of(cls, decision: Decision | None) -> Picks | None:
-        """The picks of a decision; None where one pick is all it asks for."""
-        return cls(decision) if decision is not None and decision.picks > 1 else None
-
     def has(self, option_id: str) -> bool:
         """Whether it is an option that is marked, or a proposal that marks."""
         return option_id in self._most or option_id in self._proposals

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.desktop.overlays import told_by
 from arkham_desktop.desktop.overlays.undo_list import open_undo_list
 from arkham_desktop.desktop.panels.bar_buttons import BarActions
-from arkham_desktop.desktop.panels.numbering import FIELD
-from arkham_desktop.desktop.panels.picks import Picks
+from arkham_desktop.desktop.panels.numbering import END_VERB, FIELD
 from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table_marks import options_at, target_of
 from arkham_desktop.desktop.scenes.table_passing import Passing
 from arkham_desktop.desktop.scenes.table_playback import PlaybackKeys
+from arkham_desktop.desktop.scenes.table_trading import Trading
 from arkham_desktop.desktop.scenes.table_walking import Walks
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import IllegalChoiceError
@@ -34,6 +34,7 @@ class Choices:
         actions: what the bar's buttons do.
         kept: a target on the table that was clicked while something moved.
         playing: what the keys of the playback do.
+        trading: what the buttons of a trade do.
         walks: previews walks and makes them.
     """
 
@@ -42,6 +43,7 @@ class Choices:
         self.walks = Walks(scene)
         self._passing = Passing(scene)
         self.playing = PlaybackKeys(scene)
+        self.trading = Trading(scene)
         self.kept = ""
         self.actions = BarActions(
             press=self.press,
@@ -58,6 +60,7 @@ class Choices:
             hurry=self.hurry,
             hurry_all=self.hurry_all,
             confirm=self.confirm,
+            clear=self.trading.clear,
             pause=self.playing.pause,
             step_back=self.playing.step_back,
             step=self.playing.step,
@@ -80,6 +83,9 @@ class Choices:
         """
         option = self._option(option_id)
         if option is None:
+            return
+        if option.verb == END_VERB and self.trading.picks is not None:
+            self.trading.close()
             return
         picks = self._scene.bar.picks
         if picks is not None and picks.has(option_id):
@@ -186,18 +192,21 @@ class Choices:
 
     def take(self, option_id: str) -> None:
         """Take an option of the open decision and show what follows."""
-        self._take(option_id, lambda: self._scene.session.choose(option_id))
+        self.take_with(option_id, lambda: self._scene.session.choose(option_id))
 
     def confirm(self) -> None:
         """Take the picks that are marked, as one choice."""
         picks = self._scene.bar.picks
         if picks is None or not picks.complete:
             return
+        if self.trading.picks is not None:
+            self.trading.hand_over()
+            return
         self.take_all(picks.choices())
 
     def take_all(self, option_ids: Sequence[str]) -> None:
         """Take options one after another as one choice, which is taken back as one."""
-        self._take(option_ids[0], lambda: self._scene.session.choose_all(option_ids))
+        self.take_with(option_ids[0], lambda: self._scene.session.choose_all(option_ids))
 
     def change(self, option_id: str, by: int) -> bool:
         """Mark an option once more or less (``by``); False when that is not what is asked."""
@@ -211,7 +220,8 @@ class Choices:
         self._scene.arrange()
         return True
 
-    def _take(self, option_id: str, choose: Callable[[], list[Any]]) -> None:
+    def take_with(self, option_id: str, choose: Callable[[], list[Any]]) -> None:
+        """Take an option as ``choose`` does, with what it takes besides, and show what follows."""
         scene = self._scene
         scene.view.hurry(all_of_it=True)
         decision = self._decision
@@ -239,7 +249,7 @@ class Choices:
             MessageScene(
                 say("table.fault"),
                 say("table.fault-text", why=str(fault)),
-                [MessageAction(say("table.fault-back"), close, suggested=True)],
+                [MessageAction(say("table.fault-back"), close, suggested=True, key="escape")],
             )
         )
 
@@ -263,8 +273,9 @@ class Choices:
         scene = self._scene
         scene.texts.forget()
         scene.show_tip(None)
+        picks = self.trading.turn_to(self._decision)
         scene.bar.reset()
-        scene.bar.picks = Picks.of(self._decision)
+        scene.bar.picks = picks
         scene.shown = ""
         scene.set_dialog()
         if first:
@@ -366,6 +377,7 @@ class Choices:
         scene.bar.waiting = ""
         scene.bar.notice = ""
         self.kept = ""
+        self.trading.forget()
         self.walks.forget()
         self.keep_mouse()
         self.ask()

@@ -340,7 +340,7 @@ class TableInput:
     def _end(self) -> None:
         end = self._scene.decision_bar.numbered.end
         if end is not None and not self._scene.bar.waiting:
-            self._scene.choices.take(end.id)
+            self._scene.choices.press(end.id)
 
     def _aside(self) -> None:
         """The first aside, or the list of them where they have no room."""
@@ -380,6 +380,8 @@ class TableInput:
             scene.choices.narrow("")
         elif scene.bar.asides:
             scene.choices.toggle_asides()
+        elif scene.panel is None and scene.choices.trading.picks is not None:
+            scene.choices.trading.back()
         elif scene.drawer:
             scene.toggle_drawer()
         elif scene.peeking:

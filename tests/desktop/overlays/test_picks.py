@@ -12,7 +12,6 @@ from arkham_desktop.desktop.overlays.asking import AskingDialog, EncounterDialog
 from arkham_desktop.desktop.overlays.choice_box import ChoiceBox
 from arkham_desktop.desktop.overlays.pick import PickDialog
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
-from arkham_desktop.desktop.overlays.trade import TradeDialog
 from tests.desktop.overlays.conftest import Play
 from tests.desktop.overlays.playing import Played
 
@@ -110,18 +109,6 @@ def test_what_the_pointer_rests_on_is_shown_large(played: Play) -> None:
     assert dialog._focus.startswith("wither")
 
 
-def test_a_trade_hands_over_with_one_press_and_shows_what_has_come(played: Play) -> None:
-    here = played(investigators=[MICHAEL, AMANDA], start="movement")
-    here.choose("trade:amanda-sharpe")
-    assert isinstance(here.scene.dialog, TradeDialog)
-    press(here, "Food", "dialog-give")
-    amanda = here.scene.table.investigator("amanda-sharpe")
-    assert amanda.card("food") is not None
-    come = next(pick for pick in picks(here, "dialog-take") if pick.title == "Food")
-    assert come.moved
-    assert come.sub == "from Michael McGlen"
-
-
 def test_what_cannot_be_traded_stays_in_sight_with_its_reason(played: Play) -> None:
     here = played(investigators=[MICHAEL, AMANDA], start="movement")
     here.choose("trade:amanda-sharpe")
@@ -132,9 +119,9 @@ def test_what_cannot_be_traded_stays_in_sight_with_its_reason(played: Play) -> N
     assert card is not None
     assert not trading.tradable(here.scene.table, card)
     assert mine["4 clue tokens"].reason == "Clue tokens stay"
-    theirs = picks(here, "dialog-take")
-    assert theirs[0].title == "$0"
-    assert theirs[0].reason == "Nothing to give"
+    assert here.label("dialog-money-take") == "$0"
+    more = here.scene.group["dialog-more-take:money"]
+    assert (more.enabled, more.reason) == (False, "There is no more of it")
 
 
 def test_the_card_of_an_encounter_is_shown_with_the_chance_of_its_check(played: Play) -> None:
