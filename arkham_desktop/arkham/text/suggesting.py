@@ -20,8 +20,8 @@ GIVES_AWAY = ("lose_items", "spend_trophies")
 def suggested(table: Table, decision: Decision) -> str | None:
     """The id of the suggested option of an open decision, or None when each of them costs or risks something.
 
-    Ending a phase is never suggested (nothing costly or final is a default), nor is anything of which
-    several are equally good.
+    Ending a phase is never suggested (nothing costly or final is a default), but leaving the sliders where
+    they are costs nothing and can be done again next turn. Nothing is of which several are equally good.
     """
     options = [option for option in decision.options if not option.aside]
     by_verb = {option.verb: option.id for option in reversed(options)}
@@ -30,6 +30,8 @@ def suggested(table: Table, decision: Decision) -> str | None:
     for verb in FREE_VERBS:
         if verb in by_verb:
             return by_verb[verb]
+    if decision.kind == "sliders":
+        return by_verb.get("done")
     if decision.kind in GIVES_AWAY:
         return None
     proposals = [option.id for option in options if option.verb == "propose"]

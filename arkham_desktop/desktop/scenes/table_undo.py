@@ -45,13 +45,20 @@ class TakingBack:
         count = len(history)
         while count and history[count - 1].turn == history[-1].turn:
             count -= 1
-        self.to(count)
+        self.to(count, always_asked=True)
 
-    def to(self, count: int) -> None:
-        """Take back everything after the first ``count`` choices; a lot of it is asked twice."""
+    def to(self, count: int, *, always_asked: bool = False) -> None:
+        """Take back everything after the first ``count`` choices.
+
+        A lot of it is asked twice, and so is what goes back into an earlier turn.
+        """
         history = self._scene.session.history
         gone = len(history) - count
-        if gone < _ASKED_FROM or count == self._scene.session.last_choice:
+        if count == self._scene.session.last_choice and not always_asked:
+            self._take_back(count)
+            return
+        earlier = gone > 0 and history[count].turn < history[-1].turn
+        if gone <= 0 or not (always_asked or earlier or gone >= _ASKED_FROM):
             self._take_back(count)
             return
 
@@ -67,7 +74,7 @@ class TakingBack:
                 say("undo.many"),
                 say("undo.many-text", count=gone, what=taken_back(self._scene.desk, history[count].option)),
                 [
-                    MessageAction(say("undo.leave"), leave, suggested=True),
+                    MessageAction(say("undo.leave"), leave, suggested=True, key="escape"),
                     MessageAction(say("undo.really"), really),
                 ],
                 icon="undo",

@@ -26,6 +26,7 @@ from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.engine import Option
 from arkham_desktop.engine.session import RuleFaultError, Session
+from arkham_desktop.players.random_player import RandomPlayer
 
 SIZES = [
     ((1280, 720), 1.0),
@@ -514,16 +515,52 @@ def test_the_list_of_choices_takes_back_all_after_the_one_that_is_pressed(
     assert [line.option for line in session.history] == before[:-3]
 
 
-def test_one_key_takes_back_the_whole_turn(driver: Driver, tmp_path: Path) -> None:
+def test_taking_back_the_whole_turn_is_asked_twice_however_little_it_is(
+    driver: Driver, tmp_path: Path
+) -> None:
     session = _at_move(tmp_path)
-    _show(driver, session)
-    turn = session.history[-1].turn
+    scene = _show(driver, session)
+    before, turn = session.history, session.history[-1].turn
     assert turn >= 1
+    for answer in ("escape", "enter"):
+        driver.key("shift+z")
+        assert [type(one) for one in driver.stage.scenes][1:] == [MessageScene]
+        driver.key(answer)
+        assert driver.stage.scenes == (scene,), "the harmless answer is the suggested one"
+        assert session.history == before
     driver.key("shift+z")
-    if isinstance(driver.top, MessageScene):  # so much is asked twice
-        driver.key("tab")
-        driver.key("enter")
+    driver.key("tab")
+    driver.key("enter")
     assert all(line.turn < turn for line in session.history)
+
+
+def test_taking_back_a_turn_before_anything_was_chosen_says_so(driver: Driver, tmp_path: Path) -> None:
+    scene = _show(driver, _session(tmp_path))
+    for key in ("shift+z", "z"):
+        driver.key(key)
+        assert driver.top is scene
+        assert scene.bar.notice
+
+
+def test_enter_leaves_the_sliders_as_they_are(driver: Driver, tmp_path: Path) -> None:
+    session = _session(tmp_path)
+    scene = _show(driver, session)
+    player = RandomPlayer(1)
+    for _ in range(60):
+        decision = session.game.pending
+        assert decision is not None
+        if decision.kind == "sliders" and len(decision.options) > 1:
+            break
+        scene.choose(player.choose(decision).id)
+        driver.settle(120)
+    decision = session.game.pending
+    assert decision is not None
+    who, before = scene.table.investigator(decision.who), dict(scene.table.investigator(decision.who).sliders)
+    assert scene.group.focus is not None
+    assert scene.group.focus.name == "option-done"
+    driver.key("enter")
+    assert session.history[-1].option == "done"
+    assert who.sliders == before
 
 
 def test_undo_with_nothing_to_take_back_says_so(driver: Driver, tmp_path: Path) -> None:
