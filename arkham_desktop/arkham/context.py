@@ -30,6 +30,7 @@ class Context:
         taken: the card just taken or bought.
         drawn: the encounter card just drawn, while it may still be exchanged.
         chosen: the symbol chosen, or that of the trophy paid.
+        entered: the space of the gate one had come by when the encounter in an Other World began.
     """
 
     source: str
@@ -46,6 +47,7 @@ class Context:
     taken: Card | None = None
     drawn: Drawn | None = None
     chosen: str | None = None
+    entered: str = ""
 
     def about(self, who: Investigator) -> Context:
         """The same for another person, where he is; what befell one did not befall the other."""
@@ -64,6 +66,7 @@ class Context:
             self.taken,
             self.drawn,
             self.chosen,
+            who.entered,
         )
 
     @property

@@ -93,9 +93,14 @@ def _choice_helps(table: Table, op: flow.Choose, ctx: Context) -> bool:
 
 @runs(flow.May)
 def _run_may(table: Table, op: flow.May, ctx: Context) -> Steps[None]:
-    """Asked as long as it can be paid and would change something; no means the other."""
+    """Asked as long as it can be paid and yes or no would change something; no means the other.
+
+    What is paid may do nothing but keep the other off.
+    """
     taken = False
-    while can_pay(table, op.cost, ctx) and would_change(table, op.do, ctx):
+    while can_pay(table, op.cost, ctx) and (
+        would_change(table, op.do, ctx) or (not taken and would_change(table, op.else_, ctx))
+    ):
         if not (yield from asking.yes_no(ctx.who or table.first_player, ctx.source, op)):
             break
         taken = True

@@ -41,7 +41,7 @@ def _closable(table: Table, op: said.CloseGate, ctx: Context) -> list[str]:
         case "here":
             here = [] if ctx.you.area or (op.explored and not ctx.you.explored) else [ctx.you.place]
         case "entered":
-            here = [ctx.you.entered] if table.gate_world(ctx.you.entered) == ctx.you.place else []
+            here = _entered(table, ctx)
         case "this":
             here = [place for place in (ctx.gate, ctx.place) if place is not None][:1]
         case "any":
@@ -52,6 +52,13 @@ def _closable(table: Table, op: said.CloseGate, ctx: Context) -> list[str]:
     if op.seal and op.free:
         found = [space for space in found if gates.may_be_sealed(table, space, ctx.who)]
     return found
+
+
+def _entered(table: Table, ctx: Context) -> list[str]:
+    """The gate that "you" came by, even if this encounter has already taken one out of its world."""
+    who = ctx.you
+    came_by, world = (who.entered, who.place) if who.area else (ctx.entered, ctx.place)
+    return [came_by] if came_by and table.gate_world(came_by) == world else []
 
 
 @runs(said.CloseGate)

@@ -185,13 +185,14 @@ def _encounter(table: Table, place: str, card: str) -> LocationEncounter:
 def world_encounter(table: Table, who: Investigator) -> Steps[None]:
     """An encounter in the Other World one is in: the entry of that world, or the other one (OWE-02)."""
     world = who.place
+    entered = who.entered
     drawn = Drawn("gate_card", who, world, [])
     instance = yield from _draw(table, drawn, 1 + _extra_cards(table, who, "gate"), _draw_gate_card)
     if instance is not None:
         row = table.library.gate_cards[row_of(instance)]
         entry = row.entries.get(world)
         do = row.entries["other"] if entry is None else entry
-        yield from run_effects(table, do, Context(row.id, who, place=world))
+        yield from run_effects(table, do, Context(row.id, who, place=world, entered=entered))
     _put_under(table)
 
 

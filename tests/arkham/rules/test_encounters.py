@@ -30,6 +30,8 @@ def play_out(here: Scene, random: Random) -> None:
         here.choose(random.choice(here.options))
     assert here.ended
     assert here.rules.problems() == []
+    if here.game.outcome is not None:  # a card closed the last gate: the game was won in mid-encounter
+        return
     assert here.state.transit.cards == []
     assert here.state.transit.gate_cards == []
     assert here.state.transit.monsters == []

@@ -1,0 +1,73 @@
+"""What single cards of the base set say, where the general rules alone would not do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects import run_effects
+from arkham_desktop.arkham.rules import encounters
+from tests.arkham.scenes import Scene, scene
+
+JOE = "joe-diamond"
+
+
+def at(space: str | None = None, seat: dict[str, Any] | None = None, **fields: Any) -> Scene:
+    """Joe Diamond at a place, with nothing but what is given."""
+    mine: dict[str, Any] = {"id": JOE, "cards": [], "clues": 0, "money": 0, **(seat or {})}
+    if space is not None:
+        mine["space"] = space
+    return scene(investigators=[mine], start="upkeep", **fields)
+
+
+def have(here: Scene, encounter: str) -> Scene:
+    """Have one location encounter, by its id."""
+    row = next(
+        row for card in here.table.library.encounters.values() for row in card.values() if row.id == encounter
+    )
+    return here.run(run_effects(here.table, row.do, Context(row.id, here.who(), place=row.place)))
+
+
+def test_who_can_pay_to_stay_in_the_library_is_asked() -> None:
+    here = have(at("library", {"money": 4}), "base-79-library").choose("yes")
+    assert (here.who().place, here.who().money) == ("library", 0)
+    here = have(at("library", {"money": 4}), "base-79-library").choose("no")
+    assert (here.who().place, here.who().money) == ("miskatonic-u", 4)
+
+
+def test_who_can_pay_to_stay_a_member_of_the_lodge_is_asked() -> None:
+    seat = {"money": 3, "cards": ["silver-twilight-lodge-membership"]}
+    here = have(at("silver-twilight-lodge", seat), "base-53-inner-sanctum").choose("yes")
+    assert (here.who().money, here.cards()) == (0, ["silver-twilight-lodge-membership"])
+
+
+@pytest.mark.parametrize(("face", "place"), [(6, "woods"), (1, "lost-in-time-and-space")])
+def test_the_gate_one_came_by_closes_behind_whoever_leaves_by_the_card(face: int, place: str) -> None:
+    there = {"world": "great-hall-of-celeano", "area": 1, "entered": "woods"}
+    here = at(
+        None,
+        {"other_world": there, "skills": {"speed": 3}},
+        board={"gates": {"woods": "great-hall-of-celeano", "graveyard": "yuggoth"}},
+        decks={"gate": ["base-gate-69"]},
+        dice=[face],
+    )
+    here.run(encounters.world_encounter(here.table, here.who()))
+    while not here.ended:
+        here.choose(here.options[0])
+    assert here.who().place == place
+    assert list(here.state.gates) == ["graveyard"]
+    here.sound()
+
+
+@pytest.mark.rule("MYT-24")
+def test_a_mythos_card_is_drawn_to_learn_where_one_is_sent() -> None:
+    decks = {"mythos": ["family-found-butchered"]}
+    here = at("curiositie-shoppe", {"skills": {"speed": 2}}, decks=decks, dice=[1])
+    terror, cards = here.state.terror, len(here.state.mythos)
+    top = here.state.mythos[-1]
+    have(here, "base-97-curiositie-shoppe")
+    assert here.who().place == here.table.library.mythos[top.partition("#")[0]].gate
+    assert here.state.mythos[0] == top
+    assert (here.state.terror, len(here.state.mythos)) == (terror, cards)
