@@ -209,7 +209,9 @@ def run_move(table: Table, op: Move, ctx: Context) -> Steps[None]:
         investigators.move_to(table, who, caster.place, "card", area=caster.area)
         who.entered = caster.entered
         return
-    place = yield from travel.choose_place(table, who, travel.places(table, who, op.to), ctx.source)
+    to = _drawn_gate(table, ctx) if op.to == DRAWN_GATE else op.to
+    places = travel.places(table, who, to) if to is not None else []
+    place = yield from travel.choose_place(table, who, places, ctx.source)
     if place is None:
         return
     if _is_ride(table, who, ctx):
@@ -220,6 +222,17 @@ def run_move(table: Table, op: Move, ctx: Context) -> Steps[None]:
         investigators.move_to(table, who, place, "card")
     if op.encounter:
         yield from encounters.arrive(table, who, draw=op.draw, keep=op.keep)
+
+
+DRAWN_GATE = "drawn_gate_location"
+"""Where a move goes that has a Mythos card drawn for nothing but its gate."""
+
+
+def _drawn_gate(table: Table, ctx: Context) -> str | None:
+    """The place of the gate on a Mythos card drawn for that alone (MYT-24); None when it shows none."""
+    from arkham_desktop.arkham.rules import mythos_cards
+
+    return ctx.gate if ctx.gate is not None else mythos_cards.draw_place(table)
 
 
 def _caster(table: Table, ctx: Context) -> Investigator | None:
@@ -250,6 +263,8 @@ def move_changes(table: Table, op: Move, ctx: Context) -> bool:
         return True
     if not table.in_town(who):
         return False
+    if op.to == DRAWN_GATE:
+        return bool(table.state.mythos)
     # A card that takes the place of the walk is of no use to whoever has walked already.
     in_place_of_the_walk = table.state.phase == "movement" and ctx.card is not None
     if in_place_of_the_walk and (not movement.is_moving(table, who) or movement.WALKED in who.used):

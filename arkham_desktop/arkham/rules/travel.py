@@ -137,8 +137,6 @@ def places(table: Table, who: Investigator, to: str) -> list[str]:
         return [to] if may_enter(table, who, to) else []
     if to == "street":
         return [street_of(table, who.place)] if who.place in library.spaces else []
-    if to == "drawn_gate_location":
-        return _drawn_gate(table, who)
     if to == "any_location_arkham":
         candidates: Sequence[str] = library.locations
     elif to == "any_aquatic_location":
@@ -151,13 +149,6 @@ def places(table: Table, who: Investigator, to: str) -> list[str]:
         for space in candidates
         if library.spaces[space].kind in _WALKED and may_enter(table, who, space)
     ]
-
-
-def _drawn_gate(table: Table, who: Investigator) -> list[str]:
-    """The gate place of the Mythos card that a card had drawn, if it can be entered."""
-    drawn = table.state.mythos_drawn
-    gate = table.library.mythos[drawn.partition("#")[0]].gate if drawn else None
-    return [gate] if gate is not None and may_enter(table, who, gate) else []
 
 
 def choose_place(
