@@ -8,7 +8,7 @@ import pytest
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.rules import ratings
-from arkham_desktop.arkham.state import Battle
+from arkham_desktop.arkham.state import Battle, Card
 
 from .scenes import Scene, scene
 
@@ -305,3 +305,16 @@ def test_a_combat_spell_has_to_be_cast_again_in_every_round() -> None:
     here.until(kind="attack")
     assert not here.card("shrivelling").exhausted
     assert with_spell > rolled(attack(here))
+
+
+def test_a_warding_statue_keeps_the_whole_attack_of_a_round_off_everybody() -> None:
+    here = battle("ithaqua", 2)
+    here.state.investigators[0].cards.append(Card("warding-statue#1"))
+    here.table.changed()
+    before = [one.stamina for one in here.state.investigators]
+    attack(attack(here)).until(option="use:warding-statue#1").choose("use:warding-statue#1")
+    assert here.decision.kind == "sliders"
+    assert [one.stamina for one in here.state.investigators] == before
+    assert here.cards("joe-diamond") == []
+    attack(attack(here)).dice(*[1] * 30).until(kind="sliders")
+    assert [one.stamina for one in here.state.investigators] == [stamina - 2 for stamina in before]

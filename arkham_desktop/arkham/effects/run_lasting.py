@@ -120,6 +120,8 @@ def prevent_useful(table: Table, op: said.Prevent, ctx: Context) -> bool:
         return loss is not None and loss.kind != "cost" and (op.who == "any_one" or loss.who is ctx.who)
     if "combat_damage" in op.what:
         return ctx.combat is not None and ctx.combat.damage > 0
+    if "ancient_one_attack" in op.what:
+        return modifiers.prevented(table, "ancient_one_attack") is None
     return True
 
 

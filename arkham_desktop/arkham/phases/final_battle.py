@@ -157,11 +157,11 @@ def _spent(table: Table, battle: Battle) -> bool:
 
 
 def ancient_one_attacks(table: Table) -> Steps[None]:
-    """The Ancient One attacks everybody as its sheet says (AO-18)."""
+    """The Ancient One attacks everybody as its sheet says (AO-18), unless a card keeps the attack off."""
     sheet = table.library.ancient_ones[table.state.ancient_one]
     table.emit(events.AncientOneAttacked(sheet.id))
     for who in table.investigators:
         who.movement_left = skills.movement_points(table, who)  # nobody walks; some attacks ask for points
-    yield from run_effects(table, sheet.attack, Context(sheet.id, table.first_player))
-    if table.investigators:
-        yield from abilities.trigger(table, "final_battle_round")
+    yield from abilities.trigger(table, "final_battle_round")
+    if not modifiers.prevented(table, "ancient_one_attack"):
+        yield from run_effects(table, sheet.attack, Context(sheet.id, table.first_player))
