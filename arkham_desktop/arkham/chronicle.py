@@ -43,7 +43,7 @@ class Dice:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something worth telling: ``event`` happened in ``turn``; of two, the one with more ``weight`` is told."""
+    """Something worth telling: ``event`` in ``turn``; of two, the one with more ``weight`` is told."""
 
     turn: int
     event: e.Event

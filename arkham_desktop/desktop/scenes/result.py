@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.chronicle import chronicle
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
@@ -12,9 +13,11 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_portrait
 from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import draw_foot, draw_room, foot_box, sizes
 from arkham_desktop.desktop.scenes.playing import begin, to_title
+from arkham_desktop.desktop.scenes.result_course import draw_course, draw_dice
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.words import say
@@ -25,7 +28,11 @@ if TYPE_CHECKING:
     from arkham_desktop.engine.session import Session
 
 _MOST_PANEL = 580.0
-_COLUMNS = ("gates", "monsters", "clues")
+_COLUMNS = ("gates", "monsters", "clues", "dice")
+_LEAST_ROW = 34.0
+_TWO_LINES = 44.0
+_ROOM_FOR_COURSE = 1000.0
+_HIGH_FOR_COURSE = 300.0
 
 
 class ResultScene(Scene):
@@ -45,6 +52,7 @@ class ResultScene(Scene):
         if outcome is None:
             raise ValueError("the game has not ended")
         self.outcome: Outcome = outcome
+        self.chronicle = chronicle(event for chapter in chapters(session) for event in chapter.events)
 
     # ---- what can be chosen
 
@@ -122,7 +130,6 @@ class ResultScene(Scene):
         body = Box(margin, 0, screen.width - 2 * margin, foot_box(screen).top)
         big = {"wide": 58, "compact": 42, "narrow": 30, "tiny": 24}[screen.layout.name]
         key = "won" if self.outcome.won else "lost"
-        scored = self.outcome.score is not None
         if self.outcome.winner is not None:
             key = "alone"
         top = big * (0.9 if roomy else 0.4)
@@ -140,13 +147,24 @@ class ResultScene(Scene):
         canvas.line((body.left, rule + 4), (body.right, rule + 4), ink)
         top += 28 + size.gap * (2.5 if roomy else 1)
         panels = Box(body.left, top, body.width, body.bottom - top - size.gap * (2 if roomy else 1))
-        score_width = min(560.0, panels.width * 0.4) if scored else 0.0
         panels.height = min(panels.height, _MOST_PANEL)
+        self._draw_panels(canvas, panels, size.gap * (2.4 if roomy else 1.6))
+
+    def _draw_panels(self, canvas: Canvas, box: Box, gap: float) -> None:
+        """The score (if won), the people, and how it went where there is room."""
+        left, right = box.left, box.right
+        scored = self.outcome.score is not None
+        coursed = box.width >= _ROOM_FOR_COURSE and box.height >= _HIGH_FOR_COURSE
         if scored:
-            self._draw_score(canvas, Box(panels.left, panels.top, score_width, panels.height))
-            score_width += size.gap * 2.4
-        people = Box(panels.left + score_width, panels.top, panels.width - score_width, panels.height)
-        self._draw_people(canvas, people)
+            wide = min(560.0, box.width * (0.25 if coursed else 0.4))
+            self._draw_score(canvas, Box(left, box.top, wide, box.height))
+            left += wide + gap
+        if coursed:
+            wide = box.width * 0.28
+            course = Box(right - wide, box.top, wide, box.height)
+            draw_course(canvas, course, self.chronicle, self.table, self.words)
+            right -= wide + gap
+        self._draw_people(canvas, Box(left, box.top, right - left, box.height))
 
     def _draw_page(self, canvas: Canvas, body: Box, gap: float) -> None:
         """The sheet of paper that the news stands on."""
@@ -204,25 +222,38 @@ class ResultScene(Scene):
         people = self.table.state.investigators
         small = not self.screen.layout.roomy
         head = 100.0 if not small else 30.0
-        step = min(58.0, (box.height - head - 16) / len(people))
+        dice = 120.0 if (box.height - head - 136) / len(people) >= _LEAST_ROW else 0.0
+        step = min(58.0, (box.height - head - 16 - dice) / len(people))
         canvas.panel(box, theme.PRINT, radius=3)
         inner = inset(box, 24 if not small else 12, 0)
         if not small:
             self._draw_first_citizen(canvas, Box(inner.left, inner.top + 12, inner.width, 50))
             line = inner.top + 68
             canvas.line((inner.left, line), (inner.right, line), theme.PAPER_LINE)
-        width = min(110.0, inner.width * 0.14)
-        top = inner.top + head - 26
-        for index, name in enumerate(_COLUMNS):
-            right = inner.right - width * (len(_COLUMNS) - 1 - index)
-            room = Box(right - width, top, width, 22)
-            canvas.label(
-                say(f"result.column.{name}"), room, theme.CAPTION_BOLD, theme.PAPER_SOFT, align="right"
-            )
+        titles = [say(f"result.column.{name}") for name in _COLUMNS]
+        titles_box = Box(inner.left, inner.top + head - 26, inner.width, 22)
+        places = self._columns(canvas, titles_box, titles)
+        for title, place in zip(titles, places, strict=True):
+            canvas.label(title, place, theme.CAPTION_BOLD, theme.PAPER_SOFT, align="right")
         top = inner.top + head
         for one in people:
-            self._draw_person(canvas, one, Box(inner.left, top, inner.width, step), width)
+            row = Box(inner.left, top, inner.width, step)
+            self._draw_person(canvas, one, row, self._columns(canvas, row, titles))
             top += step
+        if dice:
+            room = Box(inner.left, box.bottom - dice - 8, inner.width, dice)
+            draw_dice(canvas, room, self.chronicle.all_dice)
+
+    def _columns(self, canvas: Canvas, row: Box, titles: list[str]) -> list[Box]:
+        """The places of the values at the right of a row, as wide as their titles need."""
+        between = 52.0 if row.width > 560 else 14.0
+        places: list[Box] = []
+        right = row.right
+        for title in reversed(titles):
+            width = max(40.0, canvas.text_width(title, theme.CAPTION_BOLD) + 2)
+            places.insert(0, Box(right - width, row.top, width, row.height))
+            right -= width + between
+        return places
 
     def _draw_first_citizen(self, canvas: Canvas, box: Box) -> None:
         citizen = self.outcome.first_citizen
@@ -241,21 +272,27 @@ class ResultScene(Scene):
         canvas.label(name, Box(rest.left, rest.top + 21, rest.width, 28), theme.TITLE, theme.PAPER_INK)
         canvas.icon("victory", (box.right - 20, box.centery), 40, theme.PAPER_INK)
 
-    def _draw_person(self, canvas: Canvas, one: Investigator, row: Box, width: float) -> None:
+    def _draw_person(self, canvas: Canvas, one: Investigator, row: Box, places: list[Box]) -> None:
         gone = one.devoured or one.eliminated
         canvas.shield(one.seat, (row.left + 14, row.centery), min(26.0, row.height * 0.8))
         side = row.height - 6
         faced = draw_face(canvas, (row.left + 40 + side / 2, row.centery), side, one.id, dim=gone)
         start = 48 + side if faced else 38
         ink = theme.PAPER_OFF if gone else theme.PAPER_INK
-        room = row.width - start - 2 - width * len(_COLUMNS)
-        name = self._name(one.id)
-        used = canvas.label(name, Box(row.left + start, row.top, room, row.height), theme.BODY_BOLD, ink)
+        room = places[0].left - row.left - start - 6
+        words = Box(row.left + start, row.top, room, row.height)
         about = say("result.devoured") if gone else one.person
-        left = row.left + start + used + 14
-        canvas.label(about, Box(left, row.top, room - used - 14, row.height), theme.CAPTION, theme.PAPER_SOFT)
-        values = (len(one.gate_trophies), len(one.monster_trophies), one.clues)
-        for index, value in enumerate(values):
-            right = row.right - width * (len(values) - 1 - index)
-            place = Box(right - width, row.top, width, row.height)
+        if about and row.height >= _TWO_LINES:
+            words = Box(words.left, row.centery - 21, room, 24)
+            below = Box(words.left, words.bottom, room, 18)
+            canvas.label(about, below, theme.CAPTION, theme.PAPER_SOFT)
+            about = ""
+        used = canvas.label(self._name(one.id), words, theme.BODY_BOLD, ink) + 14
+        if about:
+            beside = Box(words.left + used, row.top, room - used, row.height)
+            canvas.label(about, beside, theme.CAPTION, theme.PAPER_SOFT)
+        rolled = self.chronicle.dice.get(one.id)
+        luck = say("result.share", percent=round(rolled.succeeded * 100)) if rolled else "–"
+        values = (len(one.gate_trophies), len(one.monster_trophies), one.clues, luck)
+        for value, place in zip(values, places, strict=True):
             canvas.label(str(value), place, theme.BODY.bold(), ink, align="right")
