@@ -12,7 +12,8 @@ from arkham_desktop.arkham import abilities, events
 from arkham_desktop.arkham.content import parts
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library, once_a_library
-from arkham_desktop.arkham.content.models import FixedCard
+from arkham_desktop.arkham.content.loading import BASE
+from arkham_desktop.arkham.content.models import FixedCard, Mythos
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
 from arkham_desktop.arkham.rules import cards, placing, skills
@@ -65,11 +66,13 @@ def load_library(setup: Setup) -> Library:
     """The content of a set-up's sets.
 
     Raises:
-        SetupError: a set does not exist.
+        SetupError: a set does not exist, or the base set is missing.
         ContentError: a homebrew file has a mistake.
     """
     try:
         library = Library.load(setup.sets, [Path(folder) for folder in setup.homebrew], setup.variants)
+        if BASE not in setup.sets:
+            raise SetupError(f'every game needs the set "{BASE}": add it to {", ".join(setup.sets)}')
         load_functions_of(setup.sets)
         return library
     except ContentError as error:

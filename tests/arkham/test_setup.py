@@ -70,6 +70,11 @@ def test_a_set_up_that_names_what_does_not_exist_says_what() -> None:
         new_table(Setup(sets=("bsae",)))
 
 
+def test_a_game_without_the_base_set_is_refused_with_a_sentence() -> None:
+    with pytest.raises(SetupError, match='every game needs the set "base": add it to dunwich'):
+        new_table(Setup(sets=("dunwich",)))
+
+
 @pytest.mark.rule("SET-06", "AOX-07", "SET-11")
 def test_nyarlathotep_puts_the_masks_into_the_cup_before_cards_are_dealt() -> None:
     here = set_up("joe-diamond", ancient_one="nyarlathotep")
