@@ -48,10 +48,19 @@ class Folders:
 
 
 def user_folders() -> Folders:
-    """Return where the user's files go on this system, or under `HOME_VARIABLE` where that is set."""
+    """Return where the user's files go on this system, or under `HOME_VARIABLE` where that is set.
+
+    Raises:
+        FolderError: the variable names the home of somebody who does not exist.
+    """
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        root = Path(home).expanduser().absolute()
+        try:
+            root = Path(home).expanduser().absolute()
+        except RuntimeError as error:
+            raise FolderError(
+                f"{HOME_VARIABLE} is {home}, and nobody of that name has a home: set it to a whole path"
+            ) from error
         return Folders(root / "saves", root / "settings", root / "logs", root / "homebrew")
     usual = PlatformDirs("arkham-desktop", appauthor=False)
     data = usual.user_data_path

@@ -40,3 +40,9 @@ def test_a_folder_that_cannot_be_made_is_named_with_the_way_out(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     with pytest.raises(FolderError, match=rf"saves can't be made \(.+\): .*{HOME_VARIABLE}"):
         user_folders().make()
+
+
+def test_the_home_of_somebody_unknown_is_told_with_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, "~nobody-of-this-name/arkham")
+    with pytest.raises(FolderError, match=rf"{HOME_VARIABLE} is ~nobody-of-this-name/arkham.*: set it to"):
+        user_folders()

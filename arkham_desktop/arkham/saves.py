@@ -145,7 +145,11 @@ def _rules(path: Path, header: Header) -> ArkhamRules:
 
 
 def _summary(path: Path) -> SavedGame:
-    modified = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    try:
+        stat = path.stat()
+    except OSError:
+        stat = path.lstat()  # a link that leads nowhere
+    modified = datetime.fromtimestamp(stat.st_mtime).astimezone()
     try:
         contents = read(path)
         return _told(path, modified, contents)

@@ -191,6 +191,29 @@ def test_a_position_that_cannot_be_is_told(games: SavedGames) -> None:
         games.load("odd")
 
 
+def test_a_link_to_a_game_that_is_gone_is_listed_and_told(games: SavedGames) -> None:
+    path = saved(games, "moved", 3)
+    there = path.rename(path.with_suffix(".elsewhere"))
+    path.symlink_to(there)
+    (game,) = games.list()
+    assert game.problem is None
+    there.unlink()
+    (game,) = games.list()
+    assert game.problem is not None
+    assert "moved.journal: the file cannot be read" in game.problem
+    with pytest.raises(JournalError, match=r"moved\.journal: the file cannot be read"):
+        games.load("moved")
+    games.delete("moved")
+    assert games.list() == []
+
+
+def test_a_folder_named_like_a_game_is_listed_and_told(games: SavedGames) -> None:
+    (games.folder / "odd.journal").mkdir()
+    (game,) = games.list()
+    assert game.problem is not None
+    assert "odd.journal: the file cannot be read" in game.problem
+
+
 def cut(data: bytes, at: int, _: int) -> bytes:
     return data[: at % len(data)]
 
