@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, modifiers
 from arkham_desktop.arkham.effects.specials import special, special_condition
-from arkham_desktop.arkham.rules import gates, investigators, monster_movement, mythos_cards, placing
+from arkham_desktop.arkham.rules import (
+    gates,
+    investigators,
+    monster_movement,
+    mythos_cards,
+    placing,
+    travel,
+)
 from arkham_desktop.arkham.sets.dunwich import dunwich_horror
 from arkham_desktop.arkham.state import SKY, Outcome, row_of
 from arkham_desktop.engine import Decision, GameOver, Option, Steps
@@ -118,16 +125,25 @@ def peek_mythos(table: Table, op: Special, ctx: Context) -> Steps[None]:
 
 @special("trade-places")
 def trade_places(table: Table, op: Special, ctx: Context) -> Steps[None]:
-    """The owner and another investigator or a monster in the towns exchange their places."""
+    """The owner and another investigator or a monster in the towns exchange their places.
+
+    Both people must be able to enter where they come to (INN-07, MOV-29): nobody is put into Y'ha-nthlei.
+    """
     who, here = ctx.you, ctx.you.place
     spaces = table.library.spaces
     people = [
-        one for one in table.investigators if one is not who and table.in_town(one) and one.place != here
+        one
+        for one in table.investigators
+        if one is not who
+        and table.in_town(one)
+        and one.place != here
+        and _comes_to(table, who, one.place)
+        and _comes_to(table, one, here)
     ]
     monsters = [
         monster
         for monster, place in table.state.monsters.items()
-        if place not in (SKY, here) and place in spaces
+        if place not in (SKY, here) and place in spaces and _comes_to(table, who, place)
     ]
     options = [Option("who", one.id) for one in people] + [Option("monster", one) for one in monsters]
     choice = yield Decision("trade_places", who.id, lambda: list(options), reason=ctx.source)
@@ -141,6 +157,10 @@ def trade_places(table: Table, op: Special, ctx: Context) -> Steps[None]:
     else:
         return
     investigators.move_to(table, who, there, "card")
+
+
+def _comes_to(table: Table, who: Investigator, place: str) -> bool:
+    return travel.may_enter(table, who, place)
 
 
 @special("owner-wins-alone")
