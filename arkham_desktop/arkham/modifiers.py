@@ -106,7 +106,7 @@ def _is_where(table: Table, where: str, place: str, check: Check | None, combat:
     if where == "streets":
         return space.kind == "street"
     if where == "unstable_locations":
-        return space.stable is False
+        return space.stable is False and place not in table.state.seals  # GAT-16
     if where == "aquatic":
         return is_aquatic(table, place)
     return bool(space.board == where)

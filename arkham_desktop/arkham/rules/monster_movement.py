@@ -12,7 +12,7 @@ from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.base import Op
 from arkham_desktop.arkham.effects.filters import Versus
 from arkham_desktop.arkham.effects.flow import Roll
-from arkham_desktop.arkham.rules import closing, placing, skills, travel
+from arkham_desktop.arkham.rules import closing, gates, placing, skills, travel
 from arkham_desktop.arkham.state import SKY, Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Decision, Option, Steps
@@ -29,13 +29,14 @@ class Hunter(NamedTuple):
     stable: bool
     spared: frozenset[str] = frozenset()
 
-    def may_enter(self, space: Space) -> bool:
-        """Whether it hunts there."""
+    def may_enter(self, table: Table, space: Space) -> bool:
+        """Whether it hunts there; a location with an elder sign is stable (GAT-16)."""
         if space.id in self.spared:
             return False
         if space.kind == "street":
             return self.streets
-        return space.kind in ("location", "sub_location") and (self.stable or space.stable is False)
+        is_place = space.kind in ("location", "sub_location")
+        return is_place and (self.stable or gates.is_unstable(table, space.id))
 
 
 HUNTERS: dict[str, Hunter] = {
@@ -165,7 +166,10 @@ def _fast(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
 
 
 def march(table: Table, color: ArrowColor) -> Steps[None]:
-    """All monsters of the towns but Spawn and fliers follow the arrows of a color, one step each."""
+    """All monsters of the towns but Spawn and fliers follow the arrows of a color, one step each.
+
+    They go like normal ones, which stay with whoever they have met (MON-07).
+    """
     spaces = table.library.spaces
     for monster, place in list(table.state.monsters.items()):
         if (
@@ -174,6 +178,7 @@ def march(table: Table, color: ArrowColor) -> Steps[None]:
             and place != SKY
             and not table.library.monster(monster).spawn
             and movement_of(table, monster) != "flying"
+            and not _met(table, place)
         ):
             path = _walk(table, Move(monster, color), 1, "normal")
             if path is not None:
@@ -211,7 +216,9 @@ def _below_the_sky(table: Table) -> list[Investigator]:
         one
         for one in table.investigators
         if one.place in spaces
-        and (is_street_for_flyers(spaces[one.place]) or (unstable_too and spaces[one.place].stable is False))
+        and (
+            is_street_for_flyers(spaces[one.place]) or (unstable_too and gates.is_unstable(table, one.place))
+        )
     ]
 
 
@@ -270,7 +277,8 @@ def _stalker(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
         one
         for one in table.investigators
         if 0 < distances.get(one.place, reach + 1) <= reach
-        and (spaces[one.place].kind == "street" or _is_unstable(table, one.place))
+        # A sealed location counts as stable (MON-25).
+        and (spaces[one.place].kind == "street" or gates.is_unstable(table, one.place))
     ]
     prey = yield from choose_prey(table, people)
     if prey is None:
@@ -285,11 +293,6 @@ def _stalk_range(table: Table, monster: str) -> int:
         if _about(table, modifier.op.vs, monster, "stalker"):
             reach = modifiers.amount(table, modifier, modifier.op.set or modifier.op.n, None)
     return reach
-
-
-def _is_unstable(table: Table, space: str) -> bool:
-    """A sealed location counts as stable (MON-25)."""
-    return table.library.spaces[space].stable is False and space not in table.state.seals
 
 
 def _aquatic(table: Table, move: Move) -> Steps[tuple[str, ...] | None]:
@@ -333,7 +336,9 @@ def _special(table: Table, monster: str) -> Steps[None]:
         return
     spaces = table.library.spaces
     people = [
-        one for one in table.investigators if one.place in spaces and hunter.may_enter(spaces[one.place])
+        one
+        for one in table.investigators
+        if one.place in spaces and hunter.may_enter(table, spaces[one.place])
     ]
     prey = yield from choose_prey(table, _nearest(table, here, people))
     if prey is not None and not _is_held(table, monster, "special", here, prey.place):
