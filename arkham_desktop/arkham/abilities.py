@@ -157,13 +157,37 @@ def _about(ctx: Context, about: Any) -> None:
 
 
 def able(table: Table, listener: Listener, ctx: Context) -> bool:
-    """Place, foe, condition and limit fit, the price can be paid, and something would change."""
+    """Place, foe, condition and limit fit, nothing forbids it, it can be paid, and something would change."""
     ability = listener.ability
     return (
         not used_up(listener, ctx)
         and fits(table, listener, ctx)
+        and not is_barred(table, listener, ctx)
         and can_pay(table, ability.cost, ctx)
         and would_change(table, ability.do, ctx)
+    )
+
+
+def is_barred(table: Table, listener: Listener, ctx: Context) -> bool:
+    """Whether what a place offers is not to be had: forbidden (AOX-21), or for those on the move (MOV-20).
+
+    An investigator who uses the place on terms of his own is barred with it; prisoners have no choice.
+    """
+    if listener.place is not None and "movement" in listener.ability.when and ctx.who is not None:
+        from arkham_desktop.arkham.phases import movement  # noqa: PLC0415 - the phases know abilities
+
+        if not movement.is_moving(table, ctx.who):
+            return True
+    if not modifiers.is_ever_prevented(table, "place_ability"):
+        return False
+    place = listener.place
+    if place is None and listener.card is None and listener.owner is not None:
+        place = listener.ability.at
+    space = table.library.spaces.get(place or "")
+    return (
+        space is not None
+        and space.kind in ("street", "location")
+        and modifiers.prevented(table, "place_ability", who=ctx.who, place=place, source=space.id) is not None
     )
 
 

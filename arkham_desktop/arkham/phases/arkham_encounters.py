@@ -137,11 +137,6 @@ def _abilities(table: Table, who: Investigator, place: str) -> list[Option]:
             continue
         if not abilities.able(table, listener, _context(who, listener, place)):
             continue
-        if (
-            listener.place == place
-            and modifiers.prevented(table, "place_ability", who=who, place=place, source=place) is not None
-        ):
-            continue
         name = listener.card.id if listener.card is not None else listener.source
         options.append(Option("ability", name, listener))
     return options
@@ -156,6 +151,7 @@ def _of_the_place(table: Table, who: Investigator, place: str) -> list[Listener]
         and not listener.ability.instead_of_encounter
         and not moments.is_offered(listener, MOMENT)
         and abilities.fits(table, listener, _context(who, listener, place))
+        and not abilities.is_barred(table, listener, _context(who, listener, place))
     ]
 
 
