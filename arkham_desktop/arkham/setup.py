@@ -330,10 +330,15 @@ def first_mythos(table: Table) -> Steps[None]:
     state = table.state
     for _ in range(len(state.mythos)):
         card = table.library.mythos[row_of(state.mythos[-1])]
-        if card.type != "rumor" and card.gate is not None:
+        if _opens_the_game(card):
             break
         table.emit(events.MythosRevealed(state.mythos[-1]))
         table.emit(events.CardInPlay(state.mythos[-1], "discarded"))
         state.mythos.insert(0, state.mythos.pop())
-    yield from mythos.play(table)
+    yield from mythos.play(table, fits=_opens_the_game)
     yield from abilities.trigger(table, "game_begins")
+
+
+def _opens_the_game(card: Mythos) -> bool:
+    """No Rumor, and one that shows a gate."""
+    return card.type != "rumor" and card.gate is not None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from arkham_desktop.arkham import abilities, effects
+from arkham_desktop.arkham.content.models import Mythos
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.rules import mythos_cards
 from arkham_desktop.arkham.table import Table
@@ -12,15 +15,18 @@ SKIP = "skip:mythos"
 """The flag that has the next Mythos phase skipped."""
 
 
-def play(table: Table) -> Steps[None]:
-    """Draw a card and carry it out, then further ones a card or sheet asks for, then what ends the phase."""
+def play(table: Table, *, fits: Callable[[Mythos], bool] | None = None) -> Steps[None]:
+    """Draw a card and carry it out, then further ones a card or sheet asks for, then what ends the phase.
+
+    ``fits``: which cards will do for the first one.
+    """
     flags = table.state.flags
     if SKIP in flags:
         flags.remove(SKIP)
         return
     if table.listeners("mythos"):
         yield from abilities.trigger(table, "mythos")
-    yield from mythos_cards.draw_and_resolve(table)
+    yield from mythos_cards.draw_and_resolve(table, fits=fits)
     yield from _more_cards(table)
     yield from mythos_cards.end_of_mythos(table)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from arkham_desktop.arkham import abilities, effects, events, modifiers
 from arkham_desktop.arkham.content.models import Mythos, Rumor
 from arkham_desktop.arkham.context import Context
@@ -65,28 +67,47 @@ def may_redraw(table: Table) -> bool:
 
 
 def draw_place(table: Table) -> str | None:
-    """Draw a card only to learn its gate location (MYT-24); it has no other effect and is discarded."""
-    card = reveal(table)
-    if card is None:
-        return None
-    discard(table, card)
-    return row(table, card).gate
+    """Draw a card only to learn its gate location (MYT-24); it has no other effect and is discarded.
+
+    A card that shows none tells nothing: another is drawn (AOX-16).
+    """
+    for _ in range(len(table.state.mythos)):
+        card = reveal(table)
+        assert card is not None, "as many cards as the deck has are turned up"
+        discard(table, card)
+        place = row(table, card).gate
+        if place is not None:
+            return place
+    return None
 
 
-def draw_and_resolve(table: Table) -> Steps[None]:
-    """Reveal a card, show it to the first player, and carry it out."""
-    card = reveal(table)
-    while card is not None and _ignored(table, row(table, card), redraw=True):
-        card = redraw(table)
-    if card is None:
-        return
-    while True:
+def draw_and_resolve(table: Table, *, fits: Callable[[Mythos], bool] | None = None) -> Steps[None]:
+    """Reveal a card, show it to the first player, and carry it out.
+
+    ``fits``: which cards will do; others are redrawn, as are those that the Ancient One has ignored wholly
+    (SET-14, SET-15). That goes for a card too that an ability has had drawn instead.
+    """
+    card = _suitable(table, reveal(table), fits)
+    while card is not None:
         yield from _show(table, card)
-        present = table.state.transit.mythos[-1] if table.state.transit.mythos else card
-        if present == card:
+        transit = table.state.transit.mythos
+        if not transit or transit[-1] == card:
             break
-        card = present  # an ability had another one drawn
-    yield from resolve(table, card)
+        card = _suitable(table, transit[-1], fits)  # an ability had another one drawn
+    if card is not None:
+        yield from resolve(table, card)
+
+
+def _suitable(table: Table, card: str | None, fits: Callable[[Mythos], bool] | None) -> str | None:
+    """The card just revealed, or the first one after it that is not to be redrawn."""
+    for _ in range(len(table.library.mythos)):
+        if card is None:
+            break
+        printed = row(table, card)
+        if not _ignored(table, printed, redraw=True) and (fits is None or fits(printed)):
+            break
+        card = redraw(table)
+    return card
 
 
 def draw_gate_place(table: Table) -> Steps[None]:
@@ -117,6 +138,11 @@ def _ignored(table: Table, card: Mythos, *, redraw: bool) -> Modifier | None:
         if modifier.op.trait == card.trait and modifier.op.redraw == redraw:
             return modifier
     return None
+
+
+def is_ignored(table: Table, card: Mythos) -> bool:
+    """Whether the text of such a card has no effect in this game (AOX-04)."""
+    return any(_ignored(table, card, redraw=wholly) is not None for wholly in (True, False))
 
 
 # --- the four steps ------------------------------------------------------------------------------------

@@ -125,15 +125,23 @@ def monsters_moved(table: Table, white: Collection[str], black: Collection[str])
 # --- encounters ----------------------------------------------------------------------------------------
 @special("find-weather")
 def find_weather(table: Table, op: Special, ctx: Context) -> Steps[None]:
-    """Mythos cards are turned up until a Weather Environment shows; that comes into play, all else not."""
+    """Mythos cards are turned up until a Weather Environment shows; that comes into play, all else not.
+
+    One that the Ancient One has ignored comes to nothing, however it was found (AOX-04).
+    """
     state = table.state
     for _ in range(len(state.mythos)):
         card = mythos_cards.reveal(table)
         assert card is not None, "as many cards as the deck has are turned up"
-        if mythos_cards.row(table, card).trait == "weather":
+        printed = mythos_cards.row(table, card)
+        if printed.trait != "weather":
+            mythos_cards.discard(table, card)
+        elif mythos_cards.is_ignored(table, printed):
+            mythos_cards.discard(table, card, "ignored")
+            return
+        else:
             yield from mythos_cards.play_environment(table, card)
             return
-        mythos_cards.discard(table, card)
 
 
 @special("reroll-stamina-and-sanity")
