@@ -128,7 +128,7 @@ def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str])
 
 def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Steps[str]:
     """How the meeting with a monster in transit ended; one that something replaced has not been met."""
-    if op.kind == "cup" and table.listeners("encounter_monster"):
+    if op.kind != "card" and table.listeners("encounter_monster"):
         before = set(table.state.transit.monsters)
         yield from abilities.trigger(table, "encounter_monster", who=ctx.you, monster=monster)
         if monster not in table.state.transit.monsters:
