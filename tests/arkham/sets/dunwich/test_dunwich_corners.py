@@ -1,0 +1,107 @@
+"""What Dunwich's cards, monsters and Ancient Ones do in positions where several rules meet."""
+
+from typing import Any
+
+import pytest
+
+from arkham_desktop.arkham import events
+from arkham_desktop.arkham.phases import arkham_encounters
+from arkham_desktop.arkham.rules.monster_movement import move_monsters
+from tests.arkham.board import person
+from tests.arkham.scenes import Scene
+from tests.arkham.sets.dunwich.town import town
+
+ALL = ["base", "dunwich", "innsmouth"]
+CASE = "mi-go-brain-case"
+
+
+def _with_case(space: str, *others: dict[str, Any], **fields: Any) -> Scene:
+    return town(person(space=space, cards=[CASE]), *others, sets=ALL, **fields)
+
+
+@pytest.mark.rule("INN-07")
+def test_the_brain_case_puts_its_owner_into_no_place_that_can_be_entered_from_the_reef_only() -> None:
+    here = _with_case("uptown", person("joe-diamond", "yha-nthlei"), person("jenny-barnes", "easttown"))
+    here.choose(f"use:{CASE}#1")
+    assert here.who("jenny-barnes").place == "uptown", "the only one to trade places with"
+    assert here.who().place == "easttown"
+    assert here.who("joe-diamond").place == "yha-nthlei"
+
+
+@pytest.mark.rule("INN-07")
+def test_the_brain_case_puts_nobody_else_there_either() -> None:
+    here = _with_case("yha-nthlei", person("joe-diamond", "uptown"))
+    here.choose(f"use:{CASE}#1")
+    assert [here.who().place, here.who("joe-diamond").place] == ["yha-nthlei", "uptown"]
+
+
+@pytest.mark.rule("INN-07")
+def test_the_brain_case_trades_with_no_monster_there() -> None:
+    monsters = [{"kind": "ghoul", "space": space} for space in ("yha-nthlei", "easttown")]
+    here = _with_case("uptown", board={"monsters": monsters})
+    here.choose(f"use:{CASE}#1")
+    assert here.who().place == "easttown"
+    assert {"uptown", "yha-nthlei"} <= set(here.state.monsters.values())
+
+
+@pytest.mark.rule("GAT-16")
+@pytest.mark.parametrize(("seals", "goes"), [([], True), (["woods"], False)])
+def test_a_hunting_horror_goes_to_no_sealed_location(seals: list[str], goes: bool) -> None:
+    board = {"seals": seals, "monsters": [{"kind": "hunting-horror", "space": "downtown"}]}
+    here = town(person(space="woods"), board=board)
+    here.run(move_monsters(here.table, ["diamond"], []))
+    assert list(here.state.monsters.values()) == ["woods" if goes else "downtown"]
+
+
+@pytest.mark.rule("GAT-16")
+@pytest.mark.parametrize(("seals", "drops"), [([], True), (["woods"], False)])
+def test_in_the_wind_fliers_drop_into_no_sealed_location(seals: list[str], drops: bool) -> None:
+    here = town(person(space="woods"), board={"seals": seals, "sky": ["byakhee"]}, environment="windy")
+    here.run(move_monsters(here.table, ["circle"], []))
+    assert list(here.state.monsters.values()) == ["woods" if drops else "sky"]
+
+
+@pytest.mark.rule("MON-07")
+def test_monsters_that_march_stay_with_whoever_they_have_met() -> None:
+    board = {"monsters": [{"kind": "ghoul", "space": space} for space in ("easttown", "uptown")]}
+    here = town(person(space="woods"), person("joe-diamond", "easttown"), board=board)
+    here.effects({"op": "special", "name": "march-monsters", "note": "all go"})
+    here.choose("color:white")
+    places = sorted(here.state.monsters.values())
+    assert "easttown" in places
+    assert "uptown" not in places
+
+
+# --- Glaaki, Tsathoggua ------------------------------------------------------------------------------------
+@pytest.mark.rule("AOX-16")
+def test_a_servant_comes_though_the_first_card_drawn_shows_no_gate() -> None:
+    here = town(
+        person(cards=["duke"]),
+        ancient_one="glaaki",
+        decks={"mythos": ["the-story-continues", "alien-technology"]},
+    )
+    here.effects({"op": "discard", "what": "ally", "n": 1})
+    assert len(here.state.monsters) == 1
+
+
+@pytest.mark.rule("AOX-21")
+def test_while_tsathoggua_sleeps_no_boat_leaves_and_nobody_sleeps_at_the_hotel() -> None:
+    reef = town(person(space="falcon-point", money=5), sets=ALL, ancient_one="tsathoggua")
+    assert "use:falcon-point" not in reef.options
+    hotel = town(person(space="gilman-house-hotel", stamina=2), sets=ALL, ancient_one="tsathoggua")
+    assert arkham_encounters._of_the_place(hotel.table, hotel.who(), "gilman-house-hotel") == []
+
+
+@pytest.mark.rule("AOX-21")
+def test_while_tsathoggua_sleeps_tommy_cannot_become_deputy_at_half_price() -> None:
+    tommy = person("tommy-muldoon", "police-station", trophies={"gates": ["rlyeh"]})
+    here = town(tommy, sets=ALL, ancient_one="tsathoggua")
+    here.run(arkham_encounters.phase_for(here.table, here.who()))
+    assert [one.place for one in here.events(events.EncounterDrawn)] == ["police-station"]
+
+
+@pytest.mark.rule("AOX-21")
+def test_prisoners_break_out_of_innsmouths_jail_while_tsathoggua_sleeps() -> None:
+    here = town(person(space="innsmouth-jail-cell"), sets=ALL, ancient_one="tsathoggua")
+    here.run(arkham_encounters.phase_for(here.table, here.who()))
+    assert [one.what for one in here.events(events.CheckMade)] == ["sneak"]

@@ -1,0 +1,105 @@
+"""What Innsmouth's places, people and Ancient Ones do in positions where several rules meet."""
+
+import pytest
+
+from arkham_desktop.arkham.setup import Setup, new_table
+from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.table import Table
+from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine import Game
+from tests.arkham.board import person
+from tests.arkham.sets.innsmouth.town import town
+
+FIND_WEATHER = {"op": "special", "name": "find-weather", "note": "a Weather card comes"}
+
+
+@pytest.mark.rule("AOX-04")
+@pytest.mark.parametrize("ancient_one", ["ithaqua", "cthugha"])
+def test_weather_that_an_encounter_finds_is_ignored_like_any_other(ancient_one: str) -> None:
+    here = town(ancient_one=ancient_one, environment="curfew-enforced")
+    cards = len(here.state.mythos)
+    here.effects(FIND_WEATHER)
+    assert here.state.environment is not None
+    assert row_of(here.state.environment.id) == "curfew-enforced"
+    assert len(here.state.mythos) == cards
+    here.sound()
+
+
+def test_weather_that_an_encounter_finds_comes_into_play_else() -> None:
+    here = town(ancient_one="azathoth", environment="curfew-enforced").effects(FIND_WEATHER)
+    assert here.state.environment is not None
+    assert here.table.library.mythos[row_of(here.state.environment.id)].trait == "weather"
+
+
+@pytest.mark.rule("MOV-20")
+@pytest.mark.parametrize(("status", "offered"), [([], True), (["delayed"], False)])
+def test_whoever_gets_up_at_falcon_point_charters_no_boat(status: list[str], offered: bool) -> None:
+    here = town(person(space="falcon-point", money=5, status=status), start="movement")
+    assert ("use:falcon-point" in here.options) is offered
+
+
+@pytest.mark.rule("AOX-28")
+def test_the_tendril_takes_the_place_of_a_monster_that_an_encounter_names_too() -> None:
+    here = town(person(space="graveyard"), ancient_one="nyogtha", board={})
+    here.effects({"op": "monster", "n": 1, "kind": "hound-of-tindalos"})
+    assert [row_of(one) for one in here.state.transit.monsters] == ["tendril-of-nyogtha"]
+    assert sum(row_of(one) == "hound-of-tindalos" for one in here.state.cup) == 2
+
+
+# --- the first Mythos card -----------------------------------------------------------------------------
+def _first_cards(table: Table, *wanted: str) -> None:
+    deck = table.state.mythos
+    for name in reversed(wanted):
+        card = next(card for card in deck if row_of(card) == name)
+        deck.remove(card)
+        deck.append(card)
+
+
+def _set_up(table: Table, *, redraw: bool = False) -> Table:
+    game = Game(ArkhamRules(table))
+    game.start()
+    while game.pending is not None and table.state.phase == "setup":
+        options = [option.id for option in game.options]
+        if redraw and "use:jacqueline-fine" in options:
+            redraw = False
+            game.choose("use:jacqueline-fine")
+        else:
+            game.choose("done" if "done" in options else options[-1])
+    return table
+
+
+@pytest.mark.rule("SET-14")
+def test_a_rumor_behind_weather_that_cthugha_ignores_is_not_the_first_card() -> None:
+    table = new_table(
+        Setup(sets=("base", "innsmouth"), ancient_one="cthugha", investigators=("amanda-sharpe",), seed=3)
+    )
+    _first_cards(table, "heat-wave", "the-terrible-experiment", "strange-sightings")
+    _set_up(table)
+    assert table.state.rumor is None
+    assert table.state.gates
+
+
+@pytest.mark.rule("SET-14")
+def test_a_rumor_that_jacqueline_has_drawn_instead_of_the_first_card_is_redrawn() -> None:
+    table = new_table(Setup(sets=("base", "dunwich"), investigators=("jacqueline-fine",), seed=3))
+    _first_cards(table, "alien-technology", "the-terrible-experiment")
+    _set_up(table, redraw=True)
+    assert table.state.investigators[0].clues == 0, "she has paid for it"
+    assert table.state.rumor is None
+    assert table.state.gates
+
+
+@pytest.mark.rule("SET-14")
+def test_weather_drawn_instead_of_another_card_is_ignored_by_cthugha_too() -> None:
+    table = new_table(
+        Setup(
+            sets=("base", "dunwich", "innsmouth"),
+            ancient_one="cthugha",
+            investigators=("jacqueline-fine",),
+            seed=3,
+        )
+    )
+    _first_cards(table, "alien-technology", "heat-wave")
+    _set_up(table, redraw=True)
+    environment = table.state.environment
+    assert environment is None or table.library.mythos[row_of(environment.id)].trait != "weather"
