@@ -164,7 +164,7 @@ class Placer:
         return None
 
     def _far_plates(self, k: float, px: int) -> Iterator[Tag]:
-        """The names of streets seen from afar, without marks."""
+        """The names of streets seen from afar, without marks; none from where they have no room."""
         texts = {spot.key: self._names.short(spot.key) for spot in self._spots("street")}
 
         def size_of(key: str) -> Point:
@@ -173,8 +173,14 @@ class Placer:
         places = (*self._spots("location"), *self._spots("sub_location"), *self._spots("vortex"))
         pictures = [box for spot in places for box in circle_boxes(spot)]
         pictures += self._tracks
-        for key, box in far_names(self._spots("street"), size_of, k, square_box, pictures):
+        streets = self._spots("street")
+        boxes = far_names(streets, size_of, k, square_box, self._sheet_box, pictures)
+        for key, box in boxes.items():
             yield Tag(key, "plate", texts[key], px, (box.centerx, box.centery), box, 0)
+
+    def _sheet_box(self, spot: Spot) -> Box:
+        """The sheet of the town a spot lies in."""
+        return self._geometry.boards[spot.town].box
 
     def _ribbon(self, spot: Spot, zoom: float, k: float, size: float, taken: list[Box]) -> Tag:
         """A location's name below its picture, moved aside or made smaller where it would cover something."""

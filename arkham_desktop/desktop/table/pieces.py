@@ -140,9 +140,11 @@ class PieceDrawer:
                 self._marker("doom", place, radius)
         if state.terror < len(self._geometry.terror):
             place = self._geometry.terror[state.terror]
-            box = self._box(Box(place[0] - 24, place[1] - 15, 48, 30))
-            canvas.frame(box, theme.CASING, width=5, radius=4, gap=3)
-            canvas.frame(box, theme.WHITE, width=3, radius=4, gap=2)
+            # The ring keeps its width, so it stays within its place as seen from afar.
+            gap = 2.0 if zoom >= SHORT_NAMES * 1.5 else 0.0
+            box = self._box(Box(place[0] - 24, place[1] - 14, 48, 28))
+            canvas.frame(box, theme.CASING, width=4 + gap / 2, radius=4, gap=gap + 1)
+            canvas.frame(box, theme.WHITE, width=2 + gap / 2, radius=4, gap=gap)
             self._marker("terror", (place[0], place[1] + 27), 13 * zoom)
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):

@@ -17,6 +17,13 @@ from arkham_desktop.desktop.words import say
 
 TRACK_PLACE = 25.0
 """Radius of a place of a town's own track, table units."""
+TERROR_CELL, TERROR_END = 55.5, 102.0
+"""Table units: the width of a place of the bar of terror, and of the blank at each of its ends."""
+_LEAST_SIGN = 10
+"""Pixels: a smaller sign could not be made out."""
+_FULL = 0.9
+"""The share from which on a moon is as good as full."""
+_AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
 _CLOSING = (3, 6, 9)
 """Levels of terror at which a shop closes (TER-04), marked with a lock."""
 
@@ -51,7 +58,7 @@ class TrackSigns:
 
     def _put(self, pen: Pen, image: pygame.Surface, at: Point) -> None:
         x, y = pen.at(at)
-        pen.surface.blit(image, image.get_rect(center=(round(x), round(y))))
+        pen.surface.blit(image, (round(x - image.get_width() / 2), round(y - image.get_height() / 2)))
 
     def _number(
         self,
@@ -63,7 +70,8 @@ class TrackSigns:
         room: float,
         *,
         whole: bool = False,
-    ) -> bool:
+        casing: palette.Rgb | None = None,
+    ) -> None:
         """A short text at its size or the least one that can be read; left out where it has no room.
 
         Args:
@@ -74,15 +82,28 @@ class TrackSigns:
             color: of the letters.
             room: how wide its place is, table units.
             whole: leave it out unless the longest text of its track, "00", has room too.
+            casing: of a rim around the letters, where the ground is light and dark; None for no rim.
         """
-        size = max(theme.SMALLEST_TEXT, round(px))
+        size = self._size(px)
         longest = max(
             (text, "00") if whole else (text,), key=lambda one: self._fonts.width(one, NAME_FACE, size)
         )
         if self._fonts.width(longest, NAME_FACE, size) > room * pen.k:
-            return False
-        self._put(pen, self._fonts.line(text, NAME_FACE, size, color), at)
-        return True
+            return
+        x, y = pen.at(at)
+        line = self._fonts.line(text, NAME_FACE, size, color)
+        seen = line.get_bounding_rect()  # a line is higher than its digits
+        left, top = x - seen.width / 2 - seen.left, y - seen.height / 2 - seen.top
+        place = line.get_rect(topleft=(round(left), round(top)))
+        if casing is not None:
+            rim = self._fonts.line(text, NAME_FACE, size, casing)
+            for side, down in _AROUND:
+                pen.surface.blit(rim, place.move(side, down))
+        pen.surface.blit(line, place)
+
+    @staticmethod
+    def _size(px: float) -> int:
+        return max(math.ceil(theme.SMALLEST_TEXT), round(px))
 
     def _draw_doom(self, pen: Pen, size: float) -> None:
         at, radius = self._geometry.doom_at, self._geometry.doom_radius
@@ -93,9 +114,14 @@ class TrackSigns:
             last = number == self._doom
             image = self._signs.moon(max(6, round(2 * reach * pen.k)), number / self._doom, last=last)
             self._put(pen, image, place)
-            bright = number / self._doom > 0.5
-            ink = palette.SHEET_INK if bright else palette.RIBBON
-            self._number(pen, str(number), place, reach * 0.95 * pen.k, ink, 2 * reach, whole=True)
+            # A moon may be half light and half dark behind its number.
+            share = number / self._doom
+            inks = (palette.SHEET_INK, palette.RIBBON) if share > 0.5 else (palette.RIBBON, palette.SHEET_INK)
+            ink, rim = inks
+            casing = None if share > _FULL or share < 1 - _FULL or last else rim
+            self._number(
+                pen, str(number), place, reach * 0.95 * pen.k, ink, 1.85 * reach, whole=True, casing=casing
+            )
             if number == self._law:
                 self._law_mark(pen, place)
         if size > 26 * pen.k + 6:
@@ -118,20 +144,41 @@ class TrackSigns:
             (places[0][0], places[0][1], places[-1][0] - places[0][0], 1)
         ):
             return
+        size_px = self._size(15 * pen.k)
+        high = max(round(22 * pen.k), min(round(29 * pen.k), size_px + 4))
+        longest = self._fonts.width("00", NAME_FACE, size_px)
         for level, (x, y) in enumerate(places):
-            # Where the number is larger than its share of the disc, that grows up to its neighbors.
-            least = self._fonts.width(str(level), NAME_FACE, theme.SMALLEST_TEXT) + 6
-            disc = max(round(22 * pen.k), min(round(28 * pen.k), least))
+            at = (x, y - 2 if high <= 23 * pen.k else y)
             ink = palette.OXBLOOD if level == len(places) - 1 else palette.SHEET_INK
-            if disc >= 8:
-                self._put(pen, _paper_disc(disc), (x, y - 2))
-            self._number(pen, str(level), (x, y - 2), 15 * pen.k, ink, 27, whole=True)
+            wide = max(high, self._fonts.width(str(level), NAME_FACE, size_px) + 7)
+            if high >= 8:
+                room = longest <= 27 * pen.k
+                self._put(pen, _paper_disc(wide if room else high, high), at)
+            self._number(pen, str(level), at, 15 * pen.k, ink, 27, whole=True)
             if level in _CLOSING and pen.k > 0.6:
                 color = palette.RIBBON if level > 5 else palette.SHEET_INK
                 self._put(pen, self._icons.get("padlock", pen.size(11, 6), color), (x + 19, y - 2))
-        label = (places[0][0] - 78, places[0][1])
-        px = min(size, 17 * pen.k)
-        self._number(pen, say("table.terror"), label, px, palette.OXBLOOD, 96)
+        self._terror_words(pen, min(size, 17 * pen.k))
+
+    def _terror_words(self, pen: Pen, px: float) -> None:
+        """What the bar is, at its ends: in letters that have room there, else as a sign."""
+        places = self._geometry.terror
+        first, last = places[0], places[-1]
+        middle = TERROR_CELL / 2 + TERROR_END / 2
+        room = (TERROR_END - 12) * pen.k
+        size = self._size(px)
+        begin = (first[0] - middle, first[1])
+        title = say("table.terror")
+        faces: tuple[theme.Face, ...] = (NAME_FACE, "bold")
+        face = next((face for face in faces if self._fonts.width(title, face, size) <= room), None)
+        if face is not None:
+            self._put(pen, self._fonts.line(title, face, size, palette.OXBLOOD), begin)
+        elif pen.k * 30 >= _LEAST_SIGN:
+            self._put(pen, self._icons.get("terror", pen.size(30), palette.OXBLOOD), begin)
+        size = self._size(14 * pen.k)
+        where = self._fonts.line(say("table.terror-where"), "serif-italic", size, palette.SHEET_INK)
+        if where.get_width() <= room:
+            self._put(pen, where, (last[0] + middle, last[1]))
 
     def _draw_own(self, pen: Pen, size: float) -> None:
         for name, places in self._geometry.tracks.items():
@@ -156,9 +203,13 @@ def doom_radius(geometry: TableGeometry, count: int) -> float:
     return min(15.0, geometry.doom_radius * 0.83 * math.pi / max(1, count) - 1.2)
 
 
-def _paper_disc(px: int) -> pygame.Surface:
-    big = pygame.Surface((px * 4, px * 4), pygame.SRCALPHA)
+def _paper_disc(width: int, height: int) -> pygame.Surface:
+    """A disc of paper with a dark rim, drawn out where it is wider than high; pixels."""
+    big = pygame.Surface((width * 4, height * 4), pygame.SRCALPHA)
     big.fill((*palette.SHEET_INK, 0))
-    pygame.draw.circle(big, palette.SHEET_INK, (px * 2, px * 2), px * 2)
-    pygame.draw.circle(big, palette.RIBBON, (px * 2, px * 2), px * 2 - max(3, px // 4))
-    return pygame.transform.smoothscale(big, (px, px))
+    rim = max(3, height // 4)
+    whole = big.get_rect()
+    pygame.draw.rect(big, palette.SHEET_INK, whole, border_radius=height * 2)
+    inner = whole.inflate(-2 * rim, -2 * rim)
+    pygame.draw.rect(big, palette.RIBBON, inner, border_radius=height * 2 - rim)
+    return pygame.transform.smoothscale(big, (width, height))

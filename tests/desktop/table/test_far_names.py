@@ -74,3 +74,31 @@ def test_only_streets_have_arrows(library: Library, geometry: TableGeometry) -> 
     both_ways = [line for line in between if line.a_to_b and line.b_to_a]
     assert len(far) == len(between) + len(both_ways)
     assert len(near) > len(far)
+
+
+@pytest.mark.parametrize("zoom", [0.08, 0.11, *WHOLE_TABLE])
+def test_a_name_stays_on_the_sheet_of_its_town(
+    library: Library, geometry: TableGeometry, zoom: float
+) -> None:
+    for key, tag in placed(library, geometry, zoom).tags.items():
+        sheet = geometry.boards[geometry.spots[key].town].box
+        assert sheet.inflate(13 / zoom, 13 / zoom).contains(tag.box), key  # its ends may reach over the edge
+
+
+@pytest.mark.parametrize("zoom", [0.08, 0.1, 0.11, 0.12, 0.14, 0.16, 0.17])
+def test_from_where_the_names_have_no_room_there_is_none(
+    library: Library, geometry: TableGeometry, zoom: float
+) -> None:
+    tags = placed(library, geometry, zoom).tags
+    for one, other in combinations(tags.values(), 2):
+        width = min(one.box.right, other.box.right) - max(one.box.left, other.box.left)
+        height = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
+        assert min(width, height) * zoom <= 2, (one.key, other.key)
+    assert len(tags) in (0, len(library.streets)), "all have names, or none"
+
+
+def test_in_half_a_small_window_the_three_towns_have_no_names(
+    library: Library, geometry: TableGeometry
+) -> None:
+    view_width = 504.0
+    assert not placed(library, geometry, view_width / geometry.bounds.width).tags
