@@ -265,6 +265,13 @@ def track_length(table: Table, track: str) -> int | None:
 # --- what is going on -------------------------------------------------------------------------------
 @holds(said.HasHappened)
 def _happened(table: Table, cond: said.HasHappened, ctx: Context) -> bool:
+    """What has befallen "you" in this encounter or combat; who is at 0 is settled after it, and yet is lost."""
+    who = ctx.who
+    if who is not None and not (who.devoured or who.eliminated):
+        if cond.happened == "insane" and who.sanity <= 0:
+            return True
+        if cond.happened == "unconscious" and who.stamina <= 0:
+            return True
     return cond.happened in ctx.happened
 
 

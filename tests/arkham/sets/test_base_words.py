@@ -71,3 +71,22 @@ def test_a_mythos_card_is_drawn_to_learn_where_one_is_sent() -> None:
     assert here.who().place == here.table.library.mythos[top.partition("#")[0]].gate
     assert here.state.mythos[0] == top
     assert (here.state.terror, len(here.state.mythos)) == (terror, cards)
+
+
+def test_who_goes_insane_for_it_meets_no_friend() -> None:
+    here = have(at("the-unnamable", {"sanity": 2}), "base-82-the-unnamable").choose("yes")
+    assert (here.who().place, here.cards()) == ("arkham-asylum", [])
+    here = have(at("the-unnamable", {"sanity": 3}), "base-82-the-unnamable").choose("yes")
+    assert (here.who().place, here.cards()) == ("the-unnamable", ["eric-colt"])
+
+
+def test_who_faints_for_it_meets_no_friend() -> None:
+    here = have(at("science-building", {"stamina": 2}), "base-77-science-building").choose("yes")
+    assert (here.who().place, here.cards(), here.who().money) == ("st-marys-hospital", [], 0)
+
+
+def test_who_loses_the_last_sanity_to_a_gate_card_gains_no_clue_tokens() -> None:
+    here = at(None, {"other_world": "the-dreamlands", "sanity": 1}, dice=[1])
+    entry = here.table.library.gate_cards["base-gate-36"].entries["other"]
+    here.run(run_effects(here.table, entry, Context("base-gate-36", here.who(), place="the-dreamlands")))
+    assert (here.who().place, here.who().clues) == ("lost-in-time-and-space", 0)
