@@ -6,6 +6,7 @@ Exit status: 0 when all is well, 1 when something was found wrong, 2 for input t
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -17,6 +18,8 @@ from typing import Any
 from arkham_desktop.version import __version__
 
 WELL, WRONG, UNUSABLE, STOPPED = 0, 1, 2, 130
+_SHOWN = 40
+"""Characters of a wrong value that are repeated to the person."""
 
 
 class BadInput(Exception):  # noqa: N818 - it names what happened
@@ -31,23 +34,44 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     parser = _parser()
     words = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a sign that the terminal lacks is no fault
     try:
         arguments = parser.parse_args(words)
+        if arguments.smoke and arguments.run is not _play:
+            parser.error("--smoke goes without a command")
     except SystemExit as done:  # argparse has told what is wrong, or printed the help
         return int(done.code or 0)
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        return run(arguments)
+        status = run(arguments)
+        if sys.stdout is not None:  # it is None for a program that was started with its output closed
+            sys.stdout.flush()
+        return status
     except BadInput as error:
-        print(f"arkham-desktop: {error}", file=sys.stderr)
-        return UNUSABLE
+        return _unusable(str(error))
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return STOPPED
-    except BrokenPipeError:
-        # Whoever read the output has gone: nothing more can be printed, not even at the interpreter's end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has gone
+        _drop_output()
         return STOPPED
+    except OSError as error:
+        reason = error.strerror or str(error)
+        if error.filename is not None:
+            return _unusable(f"{error.filename}: {reason}")
+        _drop_output()
+        return _unusable(f"the output cannot be written ({reason}): send it elsewhere")
+
+
+def _unusable(sentence: str) -> int:
+    print(f"arkham-desktop: {sentence}", file=sys.stderr)
+    return UNUSABLE
+
+
+def _drop_output() -> None:
+    """Print nothing more, not even what is still in the buffer at the interpreter's end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -66,28 +90,37 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
     _add_simulate(commands.add_parser("simulate", help="play whole games without a person"))
     scenario = commands.add_parser("scenario", help="run a scenario file and print its checks")
-    scenario.add_argument("file", type=Path, metavar="FILE")
+    scenario.add_argument("file", type=_path, metavar="FILE")
     scenario.add_argument("--json", action="store_true", help="print the report as JSON")
     scenario.set_defaults(run=_scenario)
     content = commands.add_parser("content", help="count the content and list what is not implemented")
     content.add_argument("--lint", action="store_true", help="look for mistakes instead")
     content.add_argument(
-        "--sets", default=None, metavar="LIST", help="sets, with commas between (default: all)"
+        "--sets", type=_sets, default=None, metavar="LIST", help="sets, with commas between (default: all)"
     )
-    content.add_argument("--homebrew", action="append", default=[], type=Path, metavar="FOLDER")
+    content.add_argument(
+        "--homebrew",
+        action="append",
+        default=[],
+        type=_path,
+        metavar="FOLDER",
+        help="also a set of one's own, by its folder; may be given several times",
+    )
     content.add_argument("--json", action="store_true", help="print the report as JSON")
     content.set_defaults(run=_content)
     bench = commands.add_parser(
         "bench", help="measure decisions a second, beside catanatron if it is installed"
     )
-    bench.add_argument("--seconds", type=_positive, default=5, help="how long each measurement takes")
+    bench.add_argument(
+        "--seconds", type=_positive, default=5, metavar="N", help="how long each measurement takes (5)"
+    )
     bench.add_argument("--json", action="store_true", help="print the report as JSON")
     bench.add_argument(
         "--window", action="store_true", help="measure the window in place of it: frames, start, memory"
     )
     bench.set_defaults(run=_bench)
     shots = commands.add_parser("shots", help="draw every scene into pictures, without a screen")
-    shots.add_argument("folder", type=Path, metavar="DIR")
+    shots.add_argument("folder", type=_path, metavar="DIR", help="made where it does not exist")
     shots.set_defaults(run=_shots)
     return parser
 
@@ -99,8 +132,10 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=_players, default=(2,), metavar="K", help="investigators (2); 1,2,4,8 takes turns"
     )
-    parser.add_argument("--sets", default="base", metavar="LIST", help="sets, with commas between (base)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game (0)")
+    parser.add_argument(
+        "--sets", type=_sets, default=("base",), metavar="LIST", help="sets, with commas between (base)"
+    )
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S", help="seed of the first game (0)")
     parser.add_argument("--ancient-one", default="random", metavar="ID", help="the Ancient One (random)")
     parser.add_argument(
         "--policy",
@@ -133,22 +168,27 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 # --- kinds of arguments --------------------------------------------------------------------------------
-def _number(text: str, lowest: int) -> int:
+def _whole(text: str) -> int:
     try:
-        number = int(text)
+        return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f'"{text}" is no whole number') from None
+        shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
+        raise argparse.ArgumentTypeError(f'"{shown}" is no whole number that can be used') from None
+
+
+def _at_least(lowest: int, text: str) -> int:
+    number = _whole(text)
     if number < lowest:
         raise argparse.ArgumentTypeError(f"{number} is too small: at least {lowest}")
     return number
 
 
 def _positive(text: str) -> int:
-    return _number(text, 1)
+    return _at_least(1, text)
 
 
 def _natural(text: str) -> int:
-    return _number(text, 0)
+    return _at_least(0, text)
 
 
 def _players(text: str) -> tuple[int, ...]:
@@ -158,12 +198,26 @@ def _players(text: str) -> tuple[int, ...]:
     return numbers
 
 
+def _sets(text: str) -> tuple[str, ...]:
+    sets = _words(text)
+    if not sets:
+        raise argparse.ArgumentTypeError("name at least one set")
+    return sets
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)
+
+
 def _words(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def _print_json(record: Any) -> None:
-    print(json.dumps(record, indent=2, ensure_ascii=False))
+    plain = sys.stdout is None or "utf" not in (sys.stdout.encoding or "").lower()
+    print(json.dumps(record, indent=2, ensure_ascii=plain))
 
 
 # --- commands ------------------------------------------------------------------------------------------
@@ -184,15 +238,12 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from arkham_desktop.players.progress import Progress
     from arkham_desktop.players.simulation import Plan, simulate
 
-    sets = _words(arguments.sets)
-    if not sets:
-        raise BadInput("--sets: name at least one set")
     everything: bool = arguments.until_every_card
     plan = Plan(
         games=arguments.games or (3000 if everything else 100),
         players=arguments.players,
         setup=Setup(
-            sets=sets,
+            sets=arguments.sets,
             ancient_one=arguments.ancient_one,
             herald=arguments.herald,
             seed=arguments.seed,
@@ -242,7 +293,7 @@ def _content(arguments: argparse.Namespace) -> int:
     from arkham_desktop.arkham.content.loading import shipped_sets
     from arkham_desktop.players import reports
 
-    sets = shipped_sets() if arguments.sets is None else _words(arguments.sets)
+    sets = shipped_sets() if arguments.sets is None else arguments.sets
     try:
         if arguments.lint:
             findings = lint.lint(sets, arguments.homebrew)
@@ -292,4 +343,9 @@ def _shots(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.folder
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder} is a file: name a folder for the pictures")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadInput(f"{folder} cannot be made ({reason}): name a folder elsewhere") from None
     return int(shots.main(folder) or WELL)

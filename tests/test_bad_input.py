@@ -5,7 +5,10 @@ from __future__ import annotations
 import copy
 import json
 import os
+import shlex
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -158,9 +161,12 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
         (["simulate", "--games", "many"], '--games: "many" is no whole number'),
         (["simulate", "--players", "9"], "--players: up to 8"),
         (["simulate", "--players", "1,,2"], '--players: "" is no whole number'),
-        (["simulate", "--seed", "x"], "--seed"),
+        (["simulate", "--seed", "x"], '--seed: "x" is no whole number'),
+        (["simulate", "--seed", "9" * 5000], f'--seed: "{"9" * 40}..." is no whole number'),
+        (["simulate", "--games", "9" * 5000], f'--games: "{"9" * 40}..." is no whole number'),
         (["simulate", "--sets", ""], "--sets"),
         (["simulate", "--sets", "narnia"], "narnia"),
+        (["simulate", "--sets", "dunwich"], 'every game needs the set "base"'),
         (["simulate", "--ancient-one", "azatoth"], "azathoth"),
         (["simulate", "--policy", "clever"], "--policy"),
         (["simulate", "--herald", "nobody"], 'no Herald "nobody"'),
@@ -170,12 +176,18 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
         (["scenario"], "FILE"),
         (["scenario", "missing.json"], "missing.json"),
         (["scenario", "."], "."),
+        (["scenario", ""], "FILE: the name is empty"),
+        (["content", "--sets", ""], "--sets: name at least one set"),
         (["content", "--sets", "narnia"], "narnia"),
+        (["content", "--homebrew", ""], "--homebrew: the name is empty"),
         (["content", "--homebrew", "missing-folder"], "missing-folder"),
         (["content", "--lint", "--homebrew", "missing-folder"], "missing-folder"),
         (["bench", "--seconds", "0"], "--seconds: 0 is too small"),
         (["shots"], "DIR"),
         (["shots", __file__], "is a file"),
+        (["shots", str(Path(__file__, "inside"))], "inside cannot be made"),
+        (["shots", ""], "DIR: the name is empty"),
+        (["--smoke", "content"], "--smoke goes without a command"),
     ],
     ids=lambda value: " ".join(value)[-40:] if isinstance(value, list) else None,
 )
@@ -185,6 +197,57 @@ def test_a_value_that_cannot_be_used_is_named_with_status_2(
     assert cli.main(words) == 2
     printed = told(capsys)
     assert sentence in printed
+
+
+def program(*words: str) -> list[str]:
+    """The command of a process that is the program."""
+    return [sys.executable, "-m", "arkham_desktop", *words]
+
+
+DEMO = str(Path(cli.__file__).parent / "demos" / "com-13-three-of-three.json")
+PRINTING = [["content", "--sets", "base"], ["content", "--lint"], ["scenario", DEMO, "--json"]]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
+@pytest.mark.parametrize("words", PRINTING, ids=" ".join)
+def test_an_output_without_room_is_told_with_status_2(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(program(*words), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("arkham-desktop: the output cannot be written (No space left on device)")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_gone_ends_the_program_quietly() -> None:
+    reads, writes = os.pipe()
+    os.close(reads)
+    done = subprocess.run(
+        program("content", "--json"), stdout=writes, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writes)
+    assert done.returncode == cli.STOPPED
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there can a program be started with a closed output")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
+def test_a_program_that_was_started_with_closed_files_does_its_work(closed: str) -> None:
+    command = shlex.join(program("content", "--sets", "base", "--json"))
+    done = subprocess.run(["sh", "-c", f"{command} {closed}"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+def test_signs_that_the_terminal_lacks_are_written_in_another_way(tmp_path: Path) -> None:
+    path = tmp_path / "scenario.json"
+    path.write_text('{"title": {"en": "Über × 日"}, "expect": {"phase": "upkeep"}}', encoding="utf-8")
+    for more in ([], ["--json"]):
+        environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+        command = program("scenario", str(path), *more)
+        done = subprocess.run(command, capture_output=True, env=environment, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+        done.stdout.decode("ascii")
+    assert json.loads(done.stdout)["title"] == "Über × 日"
 
 
 def test_a_variant_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -223,6 +286,14 @@ def test_a_file_that_holds_no_cards_is_told_with_its_name(
     (tmp_path / "spells.json").write_bytes(data)
     assert cli.main(["content", "--sets", "base", "--homebrew", str(tmp_path)]) == 2
     assert "spells.json" in told(capsys)
+
+
+def test_a_folder_without_cards_is_told_what_belongs_into_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in (["content"], ["content", "--lint"]):
+        assert cli.main([*words, "--sets", "base", "--homebrew", str(tmp_path)]) == 2
+        assert f"{tmp_path}: no content file is here" in told(capsys)
 
 
 @settings(parent=FUZZ, max_examples=25)

@@ -13,6 +13,7 @@ from typing import Any
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Game
+from arkham_desktop.players.progress import Progress
 from arkham_desktop.players.random_player import RandomPlayer
 from arkham_desktop.players.simulation import play
 
@@ -66,7 +67,7 @@ OneGame = Callable[[int], tuple[int, int]]
 
 
 def measure(seconds: int, *, peer: bool | None = None) -> Measured:
-    """Measure each kind of game for about ``seconds`` of processor time.
+    """Measure each kind of game for about ``seconds`` of processor time, with a bar for whoever waits.
 
     ``peer``: whether catanatron is measured beside them; by default if it is installed.
     """
@@ -77,12 +78,15 @@ def measure(seconds: int, *, peer: bool | None = None) -> Measured:
         peer = importlib.util.find_spec("catanatron") is not None
     if peer:
         kinds.append((Rate("catanatron, 2 players"), _catanatron))
-    for _, one_game in kinds:
-        one_game(0)  # what is loaded and cached once is not measured
-    seed = 1
-    for _ in range(ROUNDS):
-        for rate, one_game in kinds:
-            seed = _measure_some(rate, one_game, seed, seconds / ROUNDS)
+    with Progress("Measuring", len(kinds) * (1 + ROUNDS)) as bar:
+        for _, one_game in kinds:
+            one_game(0)  # what is loaded and cached once is not measured
+            bar.advance()
+        seed = 1
+        for _ in range(ROUNDS):
+            for rate, one_game in kinds:
+                seed = _measure_some(rate, one_game, seed, seconds / ROUNDS)
+                bar.advance()
     measured = Measured([rate for rate, _ in kinds])
     if peer and measured.rates[-1].decisions:
         measured.ratio = measured.rates[0].decisions / measured.rates[-1].decisions

@@ -20,7 +20,7 @@ class Progress:
         self.title = title
         self.total = total
         self.done = 0
-        self._stream = stream if stream is not None else sys.stderr
+        self._stream: TextIO | None = stream if stream is not None else sys.stderr
         self._began = time.monotonic()
         self._shown = 0.0
 
@@ -30,7 +30,7 @@ class Progress:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._shown:
+        if self._shown and self._stream is not None:
             self._stream.write("\n")
             self._stream.flush()
 
@@ -38,7 +38,9 @@ class Progress:
         """One more is done; ``note`` is shown behind the numbers."""
         self.done += 1
         now = time.monotonic()
-        if now - self._began < PATIENCE or now - self._shown < INTERVAL or not self._stream.isatty():
+        if now - self._began < PATIENCE or now - self._shown < INTERVAL:
+            return
+        if self._stream is None or not self._stream.isatty():  # None: started with its error output closed
             return
         self._shown = now
         self._stream.write(f"\r{self.line(now - self._began)} {note}\x1b[K")
