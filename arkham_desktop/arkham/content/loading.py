@@ -73,7 +73,11 @@ def _check_file_names(folder: Path, errors: list[ContentError]) -> None:
     if not folder.is_dir():
         errors.append(ContentError(folder, 0, "", "there is no such folder"))
         return
-    for path in sorted(folder.glob("*.json")):
+    files = sorted(folder.glob("*.json"))
+    if not files:
+        message = "no content file is here: name the folder of one set, with files like items.json"
+        errors.append(ContentError(folder, 0, "", message))
+    for path in files:
         if path.stem not in ROW_KINDS:
             message = f"no content file has this name{nearest(path.stem, ROW_KINDS)}: use one of "
             errors.append(
