@@ -91,12 +91,16 @@ def _in_neighborhood(table: Table, neighborhood: str) -> list[str]:
 # --- met in an encounter -----------------------------------------------------------------------------
 @runs(said.MeetMonster)
 def _run_meet(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
-    """All are drawn together, met in one's own order (FAQ-02) and never on the board (OWE-05)."""
+    """All are drawn together, met in one's own order (FAQ-02) and never on the board (OWE-05).
+
+    None appears where no monster can, whatever the card says (ENC-21).
+    """
     if op.kind == "card":
         yield from _meet_from_card(table, op, ctx)
         return
     left: list[str] = []
-    for _ in range(value(table, op.n, ctx)):
+    kept_off = table.in_town(ctx.you) and not placing.may_appear(table, ctx.you.place)
+    for _ in range(0 if kept_off else value(table, op.n, ctx)):
         monster = yield from _brought(table, op, ctx)
         if monster is not None:
             left.append(monster)
