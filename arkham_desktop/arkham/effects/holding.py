@@ -152,7 +152,8 @@ def _doom_left(table: Table, cond: said.DoomLeftAtMost, ctx: Context) -> bool:
 
 @holds(said.PlayersAtLeast)
 def _players(table: Table, cond: said.PlayersAtLeast, ctx: Context) -> bool:
-    return len(table.investigators) >= cond.players
+    # A seat whose investigator has been devoured is filled again with the next turn (INV-16).
+    return sum(not one.eliminated for one in table.state.investigators) >= cond.players
 
 
 @holds(said.Sealed)
@@ -265,7 +266,7 @@ def track_length(table: Table, track: str) -> int | None:
 # --- what is going on -------------------------------------------------------------------------------
 @holds(said.HasHappened)
 def _happened(table: Table, cond: said.HasHappened, ctx: Context) -> bool:
-    """What has befallen "you" in this encounter or combat; who is at 0 is settled after it, and yet is lost."""
+    """What has befallen "you" in this encounter or combat; who is at 0 is only settled when it is over."""
     who = ctx.who
     if who is not None and not (who.devoured or who.eliminated):
         if cond.happened == "insane" and who.sanity <= 0:

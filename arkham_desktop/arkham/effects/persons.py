@@ -27,7 +27,9 @@ def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
     if op.except_ is not None:
         people = [one for one in people if one.place != op.except_]
     if op.filter == "unmoved_this_turn":
-        people = [one for one in people if "moved_this_turn" not in one.marks]
+        from arkham_desktop.arkham.rules.investigators import MOVED  # noqa: PLC0415 - they know effects
+
+        people = [one for one in people if MOVED not in one.used]
     return [ctx if one is ctx.who else ctx.about(one) for one in people]
 
 
@@ -82,6 +84,8 @@ def _in(table: Table, where: str, people: list[Investigator], ctx: Context) -> l
             near = {_here(ctx), *table.library.neighbors.get(_here(ctx) or "", ())}
             return [one for one in in_town if one.place in near]
         case "here" | "others_here":
+            if table.state.battle is not None:  # all count as being together (TRD-07)
+                return [one for one in people if where == "here" or one is not ctx.who]
             area = ctx.who.area if ctx.who is not None else 0
             here = [one for one in people if one.place == _here(ctx) and one.area == area]
             return [one for one in here if one is not ctx.who] if where == "others_here" else here

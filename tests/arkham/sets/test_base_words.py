@@ -8,7 +8,8 @@ import pytest
 
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
-from arkham_desktop.arkham.rules import encounters
+from arkham_desktop.arkham.rules import encounters, investigators, mythos_cards
+from arkham_desktop.arkham.state import row_of
 from tests.arkham.scenes import Scene, scene
 
 JOE = "joe-diamond"
@@ -90,3 +91,50 @@ def test_who_loses_the_last_sanity_to_a_gate_card_gains_no_clue_tokens() -> None
     entry = here.table.library.gate_cards["base-gate-36"].entries["other"]
     here.run(run_effects(here.table, entry, Context("base-gate-36", here.who(), place="the-dreamlands")))
     assert (here.who().place, here.who().clues) == ("lost-in-time-and-space", 0)
+
+
+@pytest.mark.rule("ENC-21")
+@pytest.mark.parametrize("who", [JOE, "kate-winthrop"])
+def test_no_monster_of_an_encounter_appears_where_none_can(who: str) -> None:
+    seals = ["black-cave"] if who == JOE else []
+    here = at("black-cave", {"id": who}, board={"seals": seals}, decks={"cup": ["ghoul"]})
+    have(here, "base-51-black-cave")
+    assert here.ended
+    assert row_of(here.state.cup[-1]) == "ghoul"
+
+
+def test_a_monster_of_an_encounter_appears_where_there_is_no_elder_sign() -> None:
+    here = have(at("black-cave", decks={"cup": ["ghoul"]}), "base-51-black-cave")
+    assert here.decision.kind == "monsters"
+
+
+def test_a_monster_of_an_other_world_does_not_mind_elder_signs() -> None:
+    here = at(None, {"other_world": "abyss"}, board={"seals": ["black-cave"]}, decks={"cup": ["ghoul"]})
+    here.effects({"op": "monster", "n": 1, "kind": "cup"}, place="abyss")
+    assert here.decision.kind == "monsters"
+
+
+def test_the_great_ritual_asks_as_much_while_a_seat_waits_for_its_next_investigator() -> None:
+    others = ["bob-jenkins", "amanda-sharpe", "jenny-barnes", "kate-winthrop"]
+    here = scene(
+        investigators=[{"id": JOE, "space": "french-hill", "cards": ["wither", "heal", "find-gate"]}]
+        + [{"id": other} for other in others],
+        rumor="the-great-ritual",
+        start="arkham_encounters",
+    )
+    assert not mythos_cards.can_pass_rumor(here.table, here.who())
+    here.run(investigators.devour(here.table, here.who("bob-jenkins")))
+    assert not mythos_cards.can_pass_rumor(here.table, here.who())
+
+
+@pytest.mark.rule("TRD-07")
+def test_a_doctor_reaches_everybody_in_the_final_battle() -> None:
+    here = scene(
+        investigators=[{"id": "vincent-lee"}, {"id": JOE, "stamina": 2, "other_world": "abyss"}],
+        ancient_one="ithaqua",
+        start="final_battle",
+    ).until(option="do:vincent-lee")
+    here.choose("do:vincent-lee")
+    while here.decision.kind == "may":
+        here.choose("yes")
+    assert here.who(JOE).stamina == 3
