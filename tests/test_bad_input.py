@@ -241,13 +241,15 @@ def test_a_program_that_was_started_with_closed_files_does_its_work(closed: str)
 def test_signs_that_the_terminal_lacks_are_written_in_another_way(tmp_path: Path) -> None:
     path = tmp_path / "scenario.json"
     path.write_text('{"title": {"en": "Über × 日"}, "expect": {"phase": "upkeep"}}', encoding="utf-8")
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    printed = []
     for more in ([], ["--json"]):
-        environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
         command = program("scenario", str(path), *more)
         done = subprocess.run(command, capture_output=True, env=environment, check=False)
         assert (done.returncode, done.stderr) == (0, b"")
-        done.stdout.decode("ascii")
-    assert json.loads(done.stdout)["title"] == "Über × 日"
+        printed.append(done.stdout.decode("ascii"))
+    assert "1 of 1 checks hold" in printed[0]
+    assert json.loads(printed[1])["title"] == "Über × 日"
 
 
 def test_a_variant_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:
