@@ -41,9 +41,7 @@ def _run_track(table: Table, op: said.MoveTrack, ctx: Context) -> Steps[None]:
         elif op.n is not None:
             yield from terror.raise_terror(table, value(table, op.n, ctx))
     elif op.name == "doom":
-        change = (
-            (op.set or 0) - table.state.doom if op.n is None else value(table, op.n, ctx, of=table.state.doom)
-        )
+        change = _doom_change(table, op, ctx)
         if change < 0:
             doom.remove_doom(table, -change)
         yield from doom.add_doom(table, change)
@@ -51,6 +49,15 @@ def _run_track(table: Table, op: said.MoveTrack, ctx: Context) -> Steps[None]:
         yield from TRACKS[op.name](table, op, ctx)
     else:
         move(table, op.name, op.set, 0 if op.n is None else value(table, op.n, ctx))
+
+
+def _doom_change(table: Table, op: said.MoveTrack, ctx: Context) -> int:
+    """How many tokens come (below 0: go); all of them are those that still have a space."""
+    present = table.state.doom
+    if op.n is None:
+        return (op.set or 0) - present
+    free = max(0, doom.track_length(table) - present)
+    return value(table, op.n, ctx, of=free if op.n.word == "all" else present)
 
 
 def move(table: Table, name: str, level: int | None, n: int) -> None:
