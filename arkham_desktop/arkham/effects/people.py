@@ -109,6 +109,10 @@ class Encounter(Op):
     example: ClassVar = {"op": "encounter", "place": "library", "draw": 2, "keep": 1}
 
 
+DEVOURED_BY_THE_LOOK = "devoured_by_innsmouth_look"
+"""What has happened when somebody drew the marked card, for a Rumor that waits for it."""
+
+
 # --- statuses -----------------------------------------------------------------------------------------
 @runs(SetStatus)
 def run_status(table: Table, op: SetStatus, ctx: Context) -> Steps[None]:
@@ -180,7 +184,7 @@ def run_innsmouth_look(table: Table, op: InnsmouthLook, ctx: Context) -> Steps[N
     from arkham_desktop.arkham.content.cards import SpecialCard
     from arkham_desktop.arkham.effects.running import run_effects
     from arkham_desktop.arkham.events import CardShown
-    from arkham_desktop.arkham.rules import cards, decks
+    from arkham_desktop.arkham.rules import cards, decks, mythos_cards
 
     extra, _ = cards.extra_draw(table, ctx.you, "innsmouth_look")
     drawn = [decks.draw_top(table, "innsmouth_look") for _ in range(op.n + extra)]
@@ -194,6 +198,8 @@ def run_innsmouth_look(table: Table, op: InnsmouthLook, ctx: Context) -> Steps[N
         if instance is not None:
             decks.put_under(table, instance)
     decks.shuffle(table, "innsmouth_look")
+    if ctx.you.devoured:
+        yield from mythos_cards.watch_rumor(table, happened=(DEVOURED_BY_THE_LOOK,))
 
 
 # --- moving -------------------------------------------------------------------------------------------
@@ -206,6 +212,8 @@ def run_move(table: Table, op: Move, ctx: Context) -> Steps[None]:
     who = ctx.you
     caster = _caster(table, ctx) if op.to == "caster_space" else None
     if caster is not None:
+        if not caster.area and not travel.may_enter(table, who, caster.place):
+            return
         investigators.move_to(table, who, caster.place, "card", area=caster.area)
         who.entered = caster.entered
         return

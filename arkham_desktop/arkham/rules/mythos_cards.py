@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from arkham_desktop.arkham import abilities, effects, events, modifiers
 from arkham_desktop.arkham.content.models import Mythos, Rumor
@@ -304,7 +304,7 @@ def rumor_in_play(table: Table) -> Rumor | None:
     return row(table, rumor.id).rumor
 
 
-def watch_rumor(table: Table, when: str = "") -> Steps[None]:
+def watch_rumor(table: Table, when: str = "", happened: Iterable[str] = ()) -> Steps[None]:
     """See whether the Rumor in play has been passed or has failed (MYT-18).
 
     To be called whenever something has happened that a Rumor could watch; it costs nothing without one.
@@ -312,6 +312,7 @@ def watch_rumor(table: Table, when: str = "") -> Steps[None]:
     Args:
         table: the table.
         when: the moment that has just come (``end_of_mythos``), for a Rumor that fails at a moment only.
+        happened: what has just happened, for a Rumor that waits for such an event.
     """
     rumor = table.state.rumor
     if rumor is None or rumor.exhausted:
@@ -319,6 +320,7 @@ def watch_rumor(table: Table, when: str = "") -> Steps[None]:
     printed = row(table, rumor.id).rumor
     assert printed is not None
     ctx = _rumor_context(table, rumor)
+    ctx.happened.update(happened)
     if printed.pass_.cond is not None and effects.holds_now(table, printed.pass_.cond, ctx):
         yield from _end_rumor(table, rumor, passed=True, ctx=ctx)
     elif printed.fail_when in (None, when) and effects.holds_now(table, printed.fail, ctx):

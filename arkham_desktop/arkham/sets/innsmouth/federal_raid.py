@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham import abilities, asking
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.run_world import move, moves_track
-from arkham_desktop.arkham.rules import losses
+from arkham_desktop.arkham.rules import losses, mythos_cards
 from arkham_desktop.arkham.sets.innsmouth import board
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -48,6 +48,7 @@ def place(table: Table, neighborhood: str) -> Steps[None]:
     tracks[part(neighborhood)] = tracks.get(part(neighborhood), 0) + 1
     count(table)
     if tracks[board.RAID] >= board.length(table, board.RAID):
+        yield from mythos_cards.watch_rumor(table)  # one that waits for the raid sees the track full
         clear(table)
         move(table, board.RISING, 0, 0)
         yield from abilities.trigger(table, "feds_raid")
