@@ -105,3 +105,26 @@ def test_prisoners_break_out_of_innsmouths_jail_while_tsathoggua_sleeps() -> Non
     here = town(person(space="innsmouth-jail-cell"), sets=ALL, ancient_one="tsathoggua")
     here.run(arkham_encounters.phase_for(here.table, here.who()))
     assert [one.what for one in here.events(events.CheckMade)] == ["sneak"]
+
+
+# --- Call Friend -------------------------------------------------------------------------------------------
+def test_only_whoever_has_not_moved_this_turn_can_be_called() -> None:
+    here = town(
+        person("jenny-barnes", "easttown", skills={"speed": 1}),
+        person("joe-diamond", "southside"),
+        person(space="uptown", cards=["call-friend"], skills={"lore": 5}),
+        dice=[6] * 9,
+    )
+    here.choose("go:downtown")
+    here.until(option="cast:call-friend#1").choose("cast:call-friend#1")
+    here.until(kind="who")
+    assert "who:joe-diamond" in here.options
+    assert "who:jenny-barnes" not in here.options
+
+
+@pytest.mark.rule("INN-07")
+def test_nobody_is_called_to_where_one_comes_from_the_reef_only() -> None:
+    call = {"op": "for_each", "who": "any_other", "do": [{"op": "move", "to": "caster_space"}]}
+    here = town(person(space="yha-nthlei", cards=["call-friend"]), person("joe-diamond", "uptown"), sets=ALL)
+    here.effects(call, card=here.card("call-friend"))
+    assert here.who("joe-diamond").place == "uptown"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects import run_effects
+from arkham_desktop.arkham.phases import upkeep
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.arkham.table import Table
@@ -103,3 +106,36 @@ def test_weather_drawn_instead_of_another_card_is_ignored_by_cthugha_too() -> No
     _set_up(table, redraw=True)
     environment = table.state.environment
     assert environment is None or table.library.mythos[row_of(environment.id)].trait != "weather"
+
+
+# --- cards that wait for something -----------------------------------------------------------------------
+@pytest.mark.rule("INN-23")
+def test_the_raid_passes_the_rumor_that_waits_for_a_full_track() -> None:
+    here = town(
+        person(space="factory-district", clues=1),
+        rumor={"id": "plans-in-motion", "fresh": False},
+        tracks={"feds_raid": {"church-green": 2, "innsmouth-shore": 2, "factory-district": 1}},
+    )
+    here.run(upkeep.phase_for(here.table, here.who())).choose("raid:factory-district")
+    assert here.state.tracks["feds_raid"] == 0
+    assert here.state.rumor is None
+    here.sound()
+
+
+@pytest.mark.rule("INN-27")
+@pytest.mark.parametrize(
+    ("card", "stays"), [("innsmouth-look-marked", False), ("innsmouth-look-clear", True)]
+)
+def test_the_rumor_of_the_plague_ends_when_the_look_has_devoured_somebody(card: str, stays: bool) -> None:
+    here = town(rumor={"id": "the-innsmouth-plague", "fresh": False}, decks={"innsmouth_look": [card]})
+    here.effects({"op": "innsmouth_look", "n": 1})
+    assert (here.state.rumor is not None) is stays
+
+
+@pytest.mark.parametrize(("doom", "terror", "awakens"), [(2, 8, True), (12, 0, True), (11, 7, False)])
+def test_an_unpleasant_surprise_fills_the_doom_track(doom: int, terror: int, awakens: bool) -> None:
+    here = town(ancient_one="cthulhu", tracks={"doom": doom, "terror": terror})
+    surprise = here.table.library.mythos["unpleasant-surprise"]
+    here.run(run_effects(here.table, surprise.do, Context(surprise.id)))
+    assert (here.state.battle is not None) is awakens
+    assert here.state.doom == (13 if awakens else doom)
