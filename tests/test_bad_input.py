@@ -257,7 +257,24 @@ def test_a_variant_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[st
     assert "upside-down" in told(capsys)
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"{", b"[]", b"3", b'{"a": 1, "a": 2}', b"[" * 5000])
+LONG = b"9" * 5000
+"""A number with more digits than Python reads."""
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"{",
+        b"[]",
+        b"3",
+        b'{"a": 1, "a": 2}',
+        b'{"game": "chess"}',
+        b'{"seed": %b}' % LONG,
+        b"[" * 5000,
+    ],
+)
 def test_a_file_that_is_no_scenario_is_told_with_its_name(
     data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -281,7 +298,10 @@ def test_no_scenario_breaks_the_program(
         assert printed.startswith(f"arkham-desktop: {path}"), printed
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"{", b"{}", b"[3]", b"[" * 5000, b'[\n{"id": 3}\n]'])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff\xfe\x00", b"{", b"{}", b"[3]", b"[" * 5000, b'[{"n": %b}]' % LONG, b'[\n{"id": 3}\n]'],
+)
 def test_a_file_that_holds_no_cards_is_told_with_its_name(
     data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -62,6 +62,8 @@ def parse_records(path: Path, text: str) -> list[tuple[int, Any]]:
             raise ContentError(path, error.lineno, "", message) from None
         except RecursionError:
             raise ContentError(path, line, "", _TOO_DEEP) from None
+        except ValueError:  # what else Python's reader refuses: thousands of digits
+            raise ContentError(path, line, "", "a number is too long to be read: shorten it") from None
         records.append((line, record))
         at = _skip(text, at)
         if text[at : at + 1] == ",":

@@ -206,12 +206,15 @@ def read(path: Path) -> Scenario:
         raise ScenarioError("", f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise ScenarioError("", f"{path} is no text in UTF-8: save it in that encoding") from None
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f", line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-        what = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply"
-        raise ScenarioError("", f"{path}{where}: this is no JSON ({what})") from None
+    except json.JSONDecodeError as error:
+        raise ScenarioError("", f"{path}, line {error.lineno}: this is no JSON ({error.msg})") from None
+    except RecursionError:
+        raise ScenarioError("", f"{path}: this is no JSON (nested too deeply)") from None
+    except ValueError:  # what else Python's reader refuses: thousands of digits
+        raise ScenarioError("", f"{path}: a number in it is too long to be read: shorten it") from None
     if isinstance(record, dict) and record.get("game", "arkham") != "arkham":
-        raise ScenarioError("game", f'"{record["game"]}" is no game this program knows: write "arkham"')
+        message = f'"{record["game"]}" is no game this program knows: write "arkham"'
+        raise ScenarioError(f"{path}, game", message)
     try:
         return parse(record)
     except ScenarioError as error:
