@@ -376,6 +376,7 @@ class Choices:
         scene.view.refresh()
         scene.bar.waiting = ""
         scene.bar.notice = ""
+        scene.dialog = None  # what it tells did not happen
         self.kept = ""
         self.trading.forget()
         self.walks.forget()

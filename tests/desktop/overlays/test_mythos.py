@@ -139,6 +139,18 @@ def test_escape_closes_what_came_of_it(played: Play) -> None:
     assert here.driver.top is here.scene
 
 
+def test_undo_shows_the_card_again_as_it_was_before_it_took_effect(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1), dice=[1] * 20).until("mythos")
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    assert dialog(here).over
+    while here.kind != "mythos":
+        here.driver.key("ctrl+z")
+        assert here.scene.dialog is not None
+        assert not here.scene.dialog.lingers, "what it told did not happen"
+    assert dialog(here).decision is here.session.game.pending
+
+
 def test_in_a_small_window_nothing_lingers_over_the_table(played: Play) -> None:
     here = played(size=(1920, 1080), scale=2.0, **QUIET, investigators=people(1), dice=[1] * 20)
     here.until("mythos")
