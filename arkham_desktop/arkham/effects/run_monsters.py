@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham import abilities, asking, events
+from arkham_desktop.arkham import abilities, asking, events, modifiers
 from arkham_desktop.arkham.content.words import SYMBOLS
 from arkham_desktop.arkham.effects import monsters as said
 from arkham_desktop.arkham.effects.amounts import value
@@ -314,6 +314,11 @@ def _run_defeat(table: Table, op: said.DefeatMonster, ctx: Context) -> Steps[Non
 
 @useful(said.DefeatMonster)
 def _defeat_helps(table: Table, op: said.DefeatMonster, ctx: Context) -> bool:
+    """There is one; in combat before the dice are rolled, and never while the Ancient One is fought."""
+    if ctx.check is not None and ctx.check.rolled:
+        return False
+    if ctx.combat is not None and ctx.combat.monster is None:
+        return False
     return any(fits(table, op.filter, ctx)(one) for one in in_area(table, op.where, ctx))
 
 
@@ -360,11 +365,12 @@ def _claimable(table: Table, op: said.ClaimTrophy, ctx: Context) -> list[str]:
         on_card = ctx.card is not None and monster in ctx.card.monsters
         at_hand = monster in state.monsters or monster in state.transit.monsters or on_card
         return [monster] if monster is not None and at_hand else []
+    endless_too = op.endless_too or modifiers.immune(table, ctx.you, "endless") is not None
     return [
         monster
         for monster in in_area(table, "board", ctx)
         if not table.library.monster(monster).spawn
-        and (op.endless_too or "endless" not in ratings.traits(table, monster, ctx.who))
+        and (endless_too or "endless" not in ratings.traits(table, monster, ctx.who))
     ]
 
 

@@ -27,7 +27,8 @@ def claim(table: Table, who: Investigator, monster: str, *, endless_too: bool = 
     Endless monsters go to the cup instead (unless ``endless_too``), spawn to where it waits.
     """
     row = table.library.monster(monster)
-    if row.spawn or ("endless" in ratings.traits(table, monster, who) and not endless_too):
+    endless = "endless" in ratings.traits(table, monster, who) and not endless_too
+    if row.spawn or (endless and modifiers.immune(table, who, "endless") is None):
         placing.to_cup(table, monster)
         return False
     place = placing.take(table, monster)
