@@ -135,8 +135,11 @@ def _draw(table: Table, drawn: Drawn, count: int, draw: Callable[[Table, Drawn],
         if not draw(table, drawn):
             break
     who = drawn.who
+    displaced = who.displaced
 
     def build() -> list[Option]:
+        if who.displaced != displaced:
+            return []  # what was paid to exchange the card has ended the encounter (ENC-26)
         if len(drawn.cards) == 1:
             return [Option("continue", "", drawn.cards[0])]
         return [Option("choose", str(n), card) for n, card in enumerate(drawn.cards, 1)]

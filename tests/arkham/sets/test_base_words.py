@@ -138,3 +138,55 @@ def test_a_doctor_reaches_everybody_in_the_final_battle() -> None:
     while here.decision.kind == "may":
         here.choose("yes")
     assert here.who(JOE).stamina == 3
+
+
+def fighting(card: str, **fields: Any) -> Scene:
+    """Joe Diamond in a combat with a Gug, before his first Combat check; his skills give him 2 dice."""
+    here = scene(
+        investigators=[
+            {"id": JOE, "space": "uptown", "cards": [card], "clues": 0, "skills": {"will": 2, "fight": 4}}
+        ],
+        board={"monsters": [{"kind": "gug", "space": "uptown"}]},
+        start="movement",
+        dice=[6],
+        **fields,
+    )
+    return here.choose("done", "fight:gug#1")
+
+
+def test_the_flute_is_played_before_the_dice_are_rolled_and_not_after() -> None:
+    here = fighting("flute-of-the-outer-gods")
+    assert "use:flute-of-the-outer-gods#1" in here.options
+    here.choose("fight")
+    assert "use:flute-of-the-outer-gods#1" in here.options
+    here.dice(1, 1).choose("roll")
+    assert here.who().stamina == 2  # there was nothing to do but to accept the roll
+
+
+def test_the_flute_is_of_no_use_against_an_ancient_one() -> None:
+    here = scene(
+        investigators=[{"id": JOE, "space": "uptown", "cards": ["flute-of-the-outer-gods"]}],
+        board={"monsters": [{"kind": "gug", "space": "uptown"}]},
+        ancient_one="yig",
+        start="final_battle",
+    ).until(kind="attack")
+    assert here.options == ["attack", "done"]
+
+
+@pytest.mark.rule("ENC-26")
+def test_who_goes_insane_exchanging_an_encounter_has_none() -> None:
+    here = scene(
+        investigators=[{"id": JOE, "space": "woods", "cards": ["dragons-eye"], "sanity": 1}],
+        start="arkham_encounters",
+    )
+    here.choose("use:dragons-eye#1")
+    assert (here.state.phase, here.who().place) == ("upkeep", "arkham-asylum")
+
+
+def test_legrasse_lets_an_endless_monster_be_claimed() -> None:
+    mask = [{"kind": "the-dark-pharaoh", "space": "uptown"}]
+    here = at("silver-twilight-lodge", {"cards": ["john-legrasse"]}, board={"monsters": mask}, dice=[6] * 9)
+    have(here, "base-58-inner-sanctum").choose("yes")
+    while not here.ended:
+        here.choose("accept" if "accept" in here.options else here.options[0])
+    assert here.who().monster_trophies == ["the-dark-pharaoh#1"]
