@@ -42,6 +42,8 @@ LOG_NAME = "arkham-desktop.log"
 FIRST_PICTURE = "the first picture is shown"
 """Logged then: whoever starts the program from outside can tell how long that took."""
 _LOG_BYTES = 1_000_000
+_UNSEEN = ("offscreen", "dummy")
+"""What SDL draws with where it finds no display; fit for tests that ask for it, useless to a person."""
 _BUSY = 1.0
 """Seconds after an event during which the queue is looked at more often."""
 _NAP_BUSY, _NAP, _NAP_AWAY = 0.004, 0.012, 0.04
@@ -63,8 +65,8 @@ def main(smoke: Callable[[App], Callable[[], None]] | None = None) -> int:
     Returns:
         0, or 2 when the user's folders or the display cannot be used.
     """
-    folders = user_folders()
     try:
+        folders = user_folders()
         folders.make()
     except FolderError as error:
         print(f"arkham-desktop: {error}", file=sys.stderr)
@@ -86,10 +88,20 @@ def main(smoke: Callable[[App], Callable[[], None]] | None = None) -> int:
 
 
 def _log_to(folder: Path) -> None:
-    """Write what the program does to a file that never grows beyond a megabyte (two older ones are kept)."""
-    handler = logging.handlers.RotatingFileHandler(
-        folder / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
-    )
+    """Write what the program does to a file that never grows beyond a megabyte (two older ones are kept).
+
+    Where that cannot be written, a sentence says so and the game goes on without.
+    """
+    logging.raiseExceptions = False  # a disk that is full later on is no reason for tracebacks either
+    try:
+        handler = logging.handlers.RotatingFileHandler(
+            folder / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
+        )
+    except OSError as error:
+        why = error.strerror or str(error)
+        sentence = say("app.no-log", file=str(folder / LOG_NAME), why=why)
+        print(f"arkham-desktop: {sentence}", file=sys.stderr)
+        return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
@@ -120,6 +132,10 @@ class App:
             pygame.error: there is no display.
         """
         pygame.display.init()
+        driver = pygame.display.get_driver()
+        if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+            pygame.display.quit()
+            raise pygame.error(say("app.no-display"))
         settings = services.settings
         # Full screen from the first moment: a window that grows before it is seen keeps its old picture.
         self._windowed_size = self._first_size(settings.window)

@@ -24,7 +24,7 @@ from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.words import say
-from arkham_desktop.folders import user_folders
+from arkham_desktop.folders import FolderError, user_folders
 from arkham_desktop.players.sensible import SensiblePlayer
 
 S = TypeVar("S", bound=Scene)
@@ -47,9 +47,12 @@ def main() -> int:
     Returns:
         0; 1 when something went wrong; 2 when the user's folders or the display cannot be used.
     """
-    picture = user_folders().logs / PICTURE
     try:
+        picture = user_folders().logs / PICTURE
         status = app.main(lambda window: Smoke(window, picture).step)
+    except FolderError as error:
+        print(f"arkham-desktop: {error}", file=sys.stderr)
+        return 2
     except SmokeError as error:
         print(say("smoke.failed", why=str(error)), file=sys.stderr)
         return 1
