@@ -6,6 +6,7 @@ from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.kept import FAILED, PASSED
+from arkham_desktop.arkham.content.loading import shipped_sets
 from arkham_desktop.arkham.content.models import Encounter, NamedRow
 from arkham_desktop.arkham.text.catalogs import WordsError
 
@@ -34,9 +35,24 @@ _INDEXES: dict[int, tuple[Library, _Index]] = {}
 def printed_name(library: Library, row: str, words: Words) -> str:
     """The name of a row of the library, or of a place word.
 
+    A card may speak of what another set or a part left out of the game would bring (the worshippers of an
+    Ancient One): that has its name all the same.
+
     Raises:
-        WordsError: there is no such row.
+        WordsError: there is no such row in any shipped set either.
     """
+    name = _name_in(library, row, words)
+    if name is None:
+        from arkham_desktop.arkham.content.library import Library  # noqa: PLC0415 - read when it is needed
+
+        name = _name_in(Library.load(shipped_sets()), row, words)
+    if name is None:
+        raise WordsError(f'no set in play ({", ".join(library.sets)}) has anything called "{row}"')
+    return name
+
+
+def _name_in(library: Library, row: str, words: Words) -> str | None:
+    """The name of a row of this very library; None when it has none."""
     index = _index(library)
     name = index.names.get(row)
     if name is not None:
@@ -51,9 +67,7 @@ def printed_name(library: Library, row: str, words: Words) -> str:
     who = index.stories.get(row)
     if who is not None:
         return words("card-story", who=printed_name(library, who, words))
-    if row in index.extras:
-        return words.of("extra", index.extras[row])
-    raise WordsError(f'no set in play ({", ".join(library.sets)}) has anything called "{row}"')
+    return words.of("extra", index.extras[row]) if row in index.extras else None
 
 
 def known(library: Library, thing: str) -> bool:
