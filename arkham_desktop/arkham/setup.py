@@ -194,10 +194,15 @@ def _seated(library: Library, name: str, person: str, seat: int) -> Investigator
 
 # --- cards and tokens ----------------------------------------------------------------------------------
 def deal_fixed(table: Table, who: Investigator) -> None:
-    """Give the sheet's fixed possessions; a card of which no copy is left is not given (SET-07)."""
-    for thing in table.library.investigators[who.id].fixed:
+    """Give the sheet's fixed possessions; a card of which no copy is left is not given (SET-07).
+
+    Nor is one that was left in the box with its part (VAR-17).
+    """
+    library = table.library
+    for thing in library.investigators[who.id].fixed:
         if isinstance(thing, FixedCard):
-            instance = take_out(table.state, table.library, thing.card)
+            known = thing.card in library.cards
+            instance = take_out(table.state, library, thing.card) if known else None
             if instance is not None:
                 who.cards.append(Card(instance))
         elif thing.what == "money":

@@ -27,7 +27,12 @@ def home(table: Table, instance: str) -> list[str]:
 
 
 def find(table: Table, row: str) -> str | None:
-    """A copy of ``row`` that lies in its deck or pile, the uppermost one; None when there is none."""
+    """A copy of ``row`` that lies in its deck or pile, the uppermost one; None when there is none.
+
+    Another part of a box may name a card of a part that was left out (VAR-17).
+    """
+    if row not in table.library.cards:
+        return None
     for instance in reversed(home(table, row)):
         if row_of(instance) == row:
             return instance
