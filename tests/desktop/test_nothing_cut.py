@@ -12,8 +12,10 @@ import pytest
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.draw.text import Setter, TextBlock
+from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.testing import Driver
+from arkham_desktop.desktop.widgets.listing import Scroller
 from tests.desktop.overlays.playing import play
 
 Cut = list[str]
@@ -150,3 +152,26 @@ def test_how_a_monster_in_combat_moves_is_read_whole(driver: Driver, tmp_path: P
     here.choose(fight)
     here.until("combat", prefer=("roll", "accept"))
     assert [line for line in cut if line.startswith(("_draw_side", "_words"))] == []
+
+
+def test_the_page_of_keys_is_read_whole_without_scrolling(driver: Driver, cut: Cut) -> None:
+    driver.show(KeysScene())
+    assert cut == []
+    page = driver.top.group["page"]
+    assert isinstance(page, Scroller)
+    assert not page.scrolls
+
+
+def test_the_numbers_of_a_monster_are_read_whole(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    """Beside a check, where its card is small; "2 successes" is its longest word."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[{"id": "joe-diamond", "space": "uptown"}],
+        board={"monsters": [{"kind": "formless-spawn", "space": "uptown"}]},
+        start="movement",
+    )
+    here.until("monsters", prefer=("done",))
+    here.choose(next(option for option in here.options if option.startswith("evade:formless-spawn")))
+    assert here.kind == "check"
+    assert [line for line in cut if line.startswith("_draw_numbers")] == []

@@ -8,6 +8,7 @@ from arkham_desktop.arkham.rules import ratings
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.monster_back import as_it_is, draw_back, printed
 from arkham_desktop.desktop.overlays.paper import Paper
@@ -140,11 +141,7 @@ def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
     small = max(11.0, 12 * s)
     style = Style("text", small)
     width = (box.width - 12 * s) / 4 - 6
-    named = all(
-        canvas.text_width(text, style) <= width * 1.1
-        for _, name, _, under in numbers.rows
-        for text in (name, under)
-    )
+    named = all(fits(canvas, name, width, style) for _, name, _, _ in numbers.rows)
     for cell, (icon, name, value, under) in zip(columns(box, 4, 4 * s), numbers.rows, strict=True):
         canvas.panel(cell, _CELL, radius=4)
         inner = inset(cell, 3, 3 * s)
@@ -164,4 +161,7 @@ def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
         words = Box(inner.left + shift, inner.top + third * 0.9, inner.width - shift, third * 1.1)
         canvas.label(value, words, big, theme.PAPER_INK, align="center")
         low = Box(inner.left, inner.top + 2 * third, inner.width, third)
-        canvas.label(under if named else under.partition(" ")[0], low, style, theme.PAPER_INK, align="center")
+        if not fits(canvas, under, low.width, style):
+            # The number alone, and nothing where it only repeats the value above.
+            under = under.partition(" ")[0] if not under.startswith(value) else ""
+        canvas.label(under, low, style, theme.PAPER_INK, align="center")

@@ -96,7 +96,7 @@ _COLUMNS = (("choosing", "focus"), ("looking", "playback"), ("panels", "taking-b
 _NO_USE = (Command.RULES,)
 """Commands that do something only where an overlay has registered for them."""
 _ROW = 32.0
-_LEAST_ROW = 25.0
+_LEAST_ROW = 24.0
 
 
 def _row_words(row: Command | str, keys: Keys) -> tuple[str, str]:
@@ -155,12 +155,18 @@ class _Page(Scroller):
                     top += self._height(section)
         self.draw_bar(canvas)
 
+    def _caps_width(self, canvas: Canvas) -> float:
+        """How wide the widest key cap of the page is: all words begin right of it."""
+        rows = [row for column in self._columns for section in column for row in section.rows]
+        caps = [keys for keys, _ in (_row_words(row, self._keys) for row in rows) if keys]
+        return max(map(canvas.key_cap_width, caps), default=0.0)
+
     def _draw_section(self, canvas: Canvas, section: _Section, box: Box) -> None:
         heading = say(f"keys.section.{section.name}")
         canvas.label(heading, Box(box.left, box.top, box.width, 28), theme.TITLE.at(19))
         canvas.line((box.left, box.top + 33), (box.right, box.top + 33), theme.LINE)
         top = box.top + 44
-        words_left = box.left + min(150.0, box.width * 0.38)
+        words_left = box.left + self._caps_width(canvas) + 16
         for row in section.rows:
             keys, does = _row_words(row, self._keys)
             if keys:
