@@ -256,6 +256,53 @@ def disc(
 
 
 @lru_cache(maxsize=100)
+def flag_image(
+    size: tuple[int, int], point: int, color: Color, rim: Color, *, raised: bool
+) -> pygame.Surface:
+    """A step of a ribbon: notched at the left, pointed at the right, in a thin rim.
+
+    Args:
+        size: width and height in pixels.
+        point: how long the point is, in pixels.
+        color: of the enamel.
+        rim: of the edge.
+        raised: it stands out in the light from above; else it is sunk into its ground.
+    """
+    width, height = size[0] * _FINE, size[1] * _FINE
+    line = max(_FINE, height // 30)
+    image = _canvas(width, height, rim)
+    pygame.draw.polygon(image, rim, _flag_points(width, height, point * _FINE, 0))
+    field = _canvas(width, height, color)
+    top, foot = (0.16, -0.15) if raised else (-0.5, 0.05)
+    for row in range(height):
+        share = top + (foot - top) * row / height
+        target, part = ((255, 255, 255), share) if share > 0 else ((0, 0, 0), -share)
+        tone = [round(one + (other - one) * part) for one, other in zip(color[:3], target, strict=True)]
+        pygame.draw.line(field, tone, (0, row), (width, row))
+    if raised:
+        glint = [round(one + (255 - one) * 0.55) for one in color[:3]]
+        field.fill(glint, (0, line, width, line))
+    mask = _canvas(width, height, None)
+    pygame.draw.polygon(mask, (255, 255, 255, 255), _flag_points(width, height, point * _FINE, line))
+    field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(field, (0, 0))
+    return pygame.transform.smoothscale(image, size)
+
+
+def _flag_points(width: int, height: int, point: int, by: int) -> list[tuple[float, float]]:
+    """The outline of a step of a ribbon, moved inward by ``by``."""
+    slant, tip = by * 1.6, by * 1.15
+    return [
+        (slant, by),
+        (width - point - by * 0.4, by),
+        (width - tip, height / 2),
+        (width - point - by * 0.4, height - by),
+        (slant, height - by),
+        (point + tip, height / 2),
+    ]
+
+
+@lru_cache(maxsize=100)
 def shield_field(width: int, color: Color) -> pygame.Surface:
     """A shield of one color, ``width`` pixels wide and 1.15 times as high."""
     w, h = width * _FINE, round(width * 1.15) * _FINE

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pygame
-
 from arkham_desktop.arkham.state import PHASES
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw import Canvas, shapes
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.desk import Desk
@@ -129,9 +127,10 @@ class TopBar:
         for name, icon in _STAGES.items():
             present = name == stage
             part = Box(left, box.top + 5, size.phase if present else small, box.height - 10)
-            _flag(canvas, part, point, theme.PHASE_COLORS["final_battle"] if present else theme.WELL)
+            ground = theme.PHASE_COLORS["final_battle"] if present else theme.WELL
+            _flag(canvas, part, point, ground, present=present)
             ink = theme.PAPER_INK if present else theme.INK_OFF
-            at = part.left + point + (16 if present else (small - point) / 2)
+            at = part.left + point + 16 if present else part.centerx + point * 0.2
             canvas.icon(icon, (at, part.centery), 20 if size.step > 30 else 15, ink)
             if present:
                 room = Box(part.left + point + 32, part.top, size.phase - 2 * point - 34, part.height)
@@ -151,11 +150,13 @@ class TopBar:
                 width = self._ribbon_width
             part = Box(left, box.top + 5, width, box.height - 10)
             ground = theme.PHASE_COLORS[name] if present else theme.WELL
-            _flag(canvas, part, point, ground)
+            _flag(canvas, part, point, ground, present=present)
             ink = theme.PAPER_INK if present else theme.INK_SOFT
-            icon = (part.left + point + (16 if present else (width - point) / 2), part.centery)
+            # In a small step the icon stays clear of the notch and of the point.
+            middle = part.left + point + 16 if present else part.centerx + point * 0.2
             if size.step or not present:
-                canvas.icon(theme.PHASE_ICONS[name], icon, 20 if size.step > 30 else 15, ink)
+                icon_size = 20 if size.step > 30 else 15 if present else 14
+                canvas.icon(theme.PHASE_ICONS[name], (middle, part.centery), icon_size, ink)
             if present:
                 number = f"{PHASES.index(name) + 1} " if name in PHASES and size.step > 30 else ""
                 start = part.left + point + (32 if size.step else 8)
@@ -168,20 +169,8 @@ class TopBar:
             left = part.right
 
 
-def _flag(canvas: Canvas, box: Box, point: float, color: theme.Color) -> None:
-    """A step of the ribbon: notched at the left, pointed at the right."""
-    outline = [
-        (box.left, box.top),
-        (box.right - point, box.top),
-        (box.right - 1.5, box.centery),
-        (box.right - point, box.bottom),
-        (box.left, box.bottom),
-        (box.left + point, box.centery),
-    ]
-    pixels = [canvas.point(point) for point in outline]
-    pygame.draw.polygon(canvas.surface, color, pixels)
-    low = Box(box.left, box.top + box.height * 0.62, box.width, box.height * 0.38)
-    with canvas.clipped(low):  # the lamp stands above
-        red, green, blue = (round(part * 0.92) for part in color[:3])
-        pygame.draw.polygon(canvas.surface, (red, green, blue), pixels)
-    pygame.draw.aalines(canvas.surface, theme.BRASS_LINE, True, pixels)
+def _flag(canvas: Canvas, box: Box, point: float, color: theme.Color, *, present: bool) -> None:
+    """A step of the ribbon: enamel that stands out where it is the present one, else a hollow."""
+    rect = canvas.rect(box)
+    image = shapes.flag_image(rect.size, canvas.px(point), color, theme.BRASS_LINE, raised=present)
+    canvas.surface.blit(image, rect)
