@@ -131,7 +131,8 @@ class Dock:
         room = Box(left, head.top - 2, head.right - left - shield - 8, 26)
         canvas.label(desk.texts.name(one.id), room, theme.TITLE.at(22 if self._wide else 19), theme.PAPER_INK)
         seat = say("dock.seat", occupation=self._sheet.occupation, seat=desk.seat(one))
-        canvas.label(seat, Box(left, head.top + 23, head.right - left, 18), theme.CAPTION, theme.PAPER_SOFT)
+        beside = Box(left, head.top + 23, room.width, 18)  # the shield reaches down to here
+        canvas.label(seat, beside, theme.CAPTION, theme.PAPER_SOFT)
         where = ", ".join([_where(desk, one), *states(one)])
         if head.height > 60:
             canvas.label(
@@ -182,7 +183,7 @@ class Dock:
         first = box.left + 74
         step = (box.right - 44 - first) / 4
         for pair in self._sheet.pairs:
-            rows = Box(box.left - 5, top - 2, first + 4 * step + 4 - box.left, 2 * row + 4)
+            rows = Box(box.left - 3, top - 2, first + 4 * step + 2 - box.left, 2 * row + 4)
             canvas.panel(rows, theme.PRINT, radius=3)
             stop = one.sliders[skills.slider_of(self._sheet, pair[0])]
             here = Box(first + stop * step + 2, top - 1, step - 4, 2 * row + 2)

@@ -122,7 +122,8 @@ class SeatTile(Widget):
             words = Box(box.left + 49, middle - 9, box.width - 51, 18)
             canvas.label(str(value), words, theme.CAPTION_BOLD.at(15), ink)
         if box.height >= 54:
-            under = top + max(2 * step, shield * 1.2 + self._crown - 2 if box.height > 70 else 0)
+            # Under the shield, with the rim that it has while acting.
+            under = top + max(2 * step, shield * 1.2 + self._crown + 2 if box.height > 70 else 0)
             name = Box(box.left + 2, under, box.width - 4, 17)
             style = theme.CAPTION_BOLD.at(13)
             canvas.label(self._desk.first_name(self.one), name, style, ink, align="center")
