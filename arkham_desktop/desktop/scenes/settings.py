@@ -15,6 +15,7 @@ from arkham_desktop.desktop.settings import Settings
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Slider
 from arkham_desktop.desktop.widgets.base import Look, Widget
+from arkham_desktop.desktop.widgets.controls import CHOICE_GAP
 from arkham_desktop.desktop.words import say
 
 
@@ -34,6 +35,8 @@ def _switch(field: str, yes: str, no: str) -> _Row:
     )
 
 
+_VALUE = 167.0
+"""Units: the width of the button of a value."""
 _ROWS = (
     _switch("full_screen", "full", "window"),
     _Row("animations", ("off", "fast", "normal"), lambda settings: settings.animations, str),
@@ -82,7 +85,8 @@ class SettingsScene(Scene):
         self._row_tops = []
         for row in _ROWS:
             options = [(value, say(f"settings.{row.field}.{value}")) for value in row.values]
-            width = min(inner.width - label_width, 150.0 * len(options) + 40)
+            # The buttons of all rows stand below one another.
+            width = min(inner.width - label_width, _VALUE * len(options) + CHOICE_GAP * (len(options) - 1))
             box = Box(inner.left + label_width, top, width, height)
             change = self._changer(row)
             widgets.append(Choice(row.field, box, options, row.read(settings), change))

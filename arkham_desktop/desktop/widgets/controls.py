@@ -10,6 +10,9 @@ from arkham_desktop.desktop.input import Key
 from arkham_desktop.desktop.layout import Box, columns
 from arkham_desktop.desktop.widgets.base import Look, Widget
 
+CHOICE_GAP = 6.0
+"""Units between the buttons of a choice."""
+
 
 class Choice(Widget):
     """One of several values as a row of buttons; left and right change it.
@@ -36,7 +39,7 @@ class Choice(Widget):
         self._over = -1
 
     def _boxes(self) -> list[Box]:
-        return columns(self.box, len(self.options), 6)
+        return columns(self.box, len(self.options), CHOICE_GAP)
 
     def _at(self, at: Position | None) -> int:
         if at is not None:
