@@ -27,13 +27,23 @@ _SETTINGS = (
     (0.88, 0.17, False),
     (0.84, 0.14, False),
     (0.78, 0.12, False),
+    (0.72, 0.12, False),
+    (0.66, 0.12, False),
+    (0.6, 0.12, False),
     (0.84, 0.0, False),
     (0.78, 0.0, False),
     (0.72, 0.0, False),
+    (0.66, 0.0, False),
+    (0.6, 0.0, False),
+    (0.54, 0.0, False),
+    (0.48, 0.0, False),
+    (0.42, 0.0, False),
     (0.0, 0.0, False),
 )
 """How a card's lower part may be set, the best first: size of the text, least height of the picture (part of
 the card's), whether with the line of flavor. A picture of no height is left out; size 0 is the least size."""
+_READ_EASILY = 15.0
+"""Units: a picture makes no text smaller than this that could be larger without it, but for the first steps."""
 _SMALL = 0.72
 """A card of a smaller scale has no frame: the room is for the text."""
 _PICTURE = 1.5
@@ -42,7 +52,7 @@ _WHOLE = {"portraits", "worlds"}
 """Kinds of pictures that are round: they are shown whole in the middle of their place."""
 _OWN_SHAPE = {"ancient-ones", "heralds"}
 """Kinds of pictures whose place has their shape."""
-_LONGEST_HEAD = 34
+_LONGEST_HEAD = 60
 _VALUE = re.compile(r"([+−]\d+) (?=\D)")
 """A modifier at the beginning of a line."""
 _HEAD_LINE = 46
@@ -255,7 +265,9 @@ class Paper:
         row = self.take(height)
         kind, _, name = picture.rpartition("/")
         shape = self.canvas.art.shape(kind, name) if kind in _OWN_SHAPE else None
-        wide = row.height * (shape or (1.8 if row.height > 80 * self.scale else 2.3))
+        loose = 1.8 if row.height > 80 * self.scale else 2.3
+        # A card's picture is cut by a twentieth at most above and below: heads and feet stay on.
+        wide = row.height * (shape or (_PICTURE * 1.1 if kind in ("", "cards") and picture else loose))
         wide = min(row.width, wide)
         place = Box(row.centerx - wide / 2, row.top, wide, row.height)
         canvas, line = self.canvas, max(1.0, 1.5 * self.scale)
@@ -357,9 +369,8 @@ class Paper:
         free = max(0.0, room.height - high - below)
         top = room.top + min(free * 0.4, 10 * self.scale)
         if text:
-            place = Box(
-                room.left, top, room.width, min(high, room.height) if not setting.cut else room.height
-            )
+            # What was settled fits; the sums of its parts may miss the last line by a hair.
+            place = Box(room.left, top, room.width, room.height if setting.cut else high)
             short = align == "left" and len(canvas.block(text, room.width, setting.style).lines) <= 3
             canvas.paragraph(text, place, setting.style, self.stock.ink, align="center" if short else align)
         if setting.cut:
@@ -383,10 +394,13 @@ class Paper:
     ) -> Setting:
         """The best setting of a text (and flavor) in what is left less ``taken`` units."""
         canvas, s, rest = self.canvas, self.scale, self.rest
-        width = width or rest.width
+        # As wide in whole pixels as the text is drawn: a pixel less may need one more line.
+        width = width or canvas.rect(rest).width / canvas.scale
         most = min(rest.width / _PICTURE, self.box.height * 0.42)
         least_style = Style("card", 11.0 / canvas.scale, 1.27)
         for share, least, flavored in _SETTINGS:
+            if least > 0 and share < 0.78 and size * s * share < _READ_EASILY:
+                continue
             style = least_style.at(max(11.0, size * s * share)) if share else least_style
             high = canvas.paragraph_height(text, width, style) if text else 0.0
             if flavored and flavor:
