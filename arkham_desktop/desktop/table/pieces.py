@@ -143,7 +143,7 @@ class PieceDrawer:
             # The ring keeps its width, so it stays within its place as seen from afar.
             gap = 2.0 if zoom >= SHORT_NAMES * 1.5 else 0.0
             box = self._box(Box(place[0] - 24, place[1] - 14, 48, 28))
-            canvas.frame(box, theme.CASING, width=4 + gap / 2, radius=4, gap=gap + 1)
+            canvas.frame(box, theme.CASING, width=2 + gap, radius=4, gap=gap + 1)
             canvas.frame(box, theme.WHITE, width=2 + gap / 2, radius=4, gap=gap)
             self._marker("terror", (place[0], place[1] + 27), 13 * zoom)
         for name, places in self._geometry.tracks.items():
