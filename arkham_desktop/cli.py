@@ -15,6 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from arkham_desktop.folders import in_words
 from arkham_desktop.version import __version__
 
 WELL, WRONG, UNUSABLE, STOPPED = 0, 1, 2, 130
@@ -57,11 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         _drop_output()
         return STOPPED
     except OSError as error:
-        reason = error.strerror or str(error)
-        if error.filename is not None:
-            return _unusable(f"{error.filename}: {reason}")
+        if error.errno is None or error.filename is not None:
+            return _unusable(in_words(error))
         _drop_output()
-        return _unusable(f"the output cannot be written ({reason}): send it elsewhere")
+        return _unusable(f"the output cannot be written ({in_words(error)}): send it elsewhere")
 
 
 def _unusable(sentence: str) -> int:

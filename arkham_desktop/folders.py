@@ -14,6 +14,13 @@ class FolderError(OSError):
     """A folder of the user can't be made; the message says which, why and what to do."""
 
 
+def in_words(error: Exception) -> str:
+    """What went wrong, for a person: of the system's errors the file and the reason, without its number."""
+    if not isinstance(error, OSError) or error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
+
+
 @dataclass(frozen=True, slots=True)
 class Folders:
     """The folders of the user; none need exist until `make` was called.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arkham_desktop.folders import HOME_VARIABLE, FolderError, Folders, user_folders
+from arkham_desktop.folders import HOME_VARIABLE, FolderError, Folders, in_words, user_folders
 
 
 def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,3 +46,12 @@ def test_the_home_of_somebody_unknown_is_told_with_the_way_out(monkeypatch: pyte
     monkeypatch.setenv(HOME_VARIABLE, "~nobody-of-this-name/arkham")
     with pytest.raises(FolderError, match=rf"{HOME_VARIABLE} is ~nobody-of-this-name/arkham.*: set it to"):
         user_folders()
+
+
+def test_errors_of_the_system_are_told_with_their_file_and_without_their_number(tmp_path: Path) -> None:
+    with pytest.raises(OSError) as told:  # noqa: PT011 - its text is what is tested
+        (tmp_path / "gone").read_text()
+    assert in_words(told.value) == f"{tmp_path / 'gone'}: No such file or directory"
+    assert in_words(OSError(28, "No space left on device")) == "No space left on device"
+    assert in_words(FolderError("The folder can't be made")) == "The folder can't be made"
+    assert in_words(ValueError("three is no color")) == "three is no color"

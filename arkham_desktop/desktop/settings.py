@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from arkham_desktop.desktop.keys import Command, Keys, is_key
 from arkham_desktop.desktop.layout import SCALES
 from arkham_desktop.desktop.words import LANGUAGES, say
+from arkham_desktop.folders import in_words
 
 Speed: TypeAlias = Literal["off", "fast", "normal"]
 FILE_NAME = "settings.json"
@@ -136,7 +137,7 @@ class SettingsStore:
         except FileNotFoundError:
             return Settings()
         except (OSError, UnicodeDecodeError) as error:
-            return self._aside(str(error))
+            return self._aside(in_words(error))
         try:
             return Settings.model_validate_json(text)
         except ValidationError as error:

@@ -13,6 +13,7 @@ from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.services import Services
 from arkham_desktop.desktop.words import say
+from arkham_desktop.folders import in_words
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ def _report(stage: Stage) -> None:
     try:
         path = write_report(stage)
     except OSError as error:
-        stage.push(MessageScene.simple(say("report.failed"), str(error)))
+        stage.push(MessageScene.simple(say("report.failed"), in_words(error)))
         return
     stage.push(MessageScene.simple(say("report.written"), say("report.where", path=str(path)), icon="save"))
 

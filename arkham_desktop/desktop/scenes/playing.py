@@ -11,6 +11,7 @@ from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine.journal import JournalError
 from arkham_desktop.engine.session import Session
+from arkham_desktop.folders import in_words
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ def begin(stage: Stage, setup: Setup, name: str) -> bool:
         session = stage.services.saves.new(setup, name)
     except (SetupError, ContentError, OSError) as error:
         log.warning("a new game cannot begin: %s", error)
-        stage.push(MessageScene.simple(say("game.no-start"), str(error)))
+        stage.push(MessageScene.simple(say("game.no-start"), in_words(error)))
         return False
     show_table(stage, session)
     return True
@@ -38,11 +39,8 @@ def go_on(stage: Stage, name: str) -> bool:
     Returns:
         False when it cannot be loaded: a message says why.
     """
-    try:
-        session = stage.services.saves.load(name)
-    except (JournalError, SetupError, ContentError, OSError) as error:
-        log.warning("the game %r cannot be loaded: %s", name, error)
-        stage.push(MessageScene.simple(say("game.unreadable", name=name), say("game.kept", why=str(error))))
+    session = _loaded(stage, name)
+    if session is None:
         return False
     if session.problem is None:
         show_table(stage, session)
@@ -65,6 +63,17 @@ def go_on(stage: Stage, name: str) -> bool:
     return True
 
 
+def _loaded(stage: Stage, name: str) -> Session | None:
+    """The session of a saved game; None, with a message that says why, when it cannot be loaded."""
+    try:
+        return stage.services.saves.load(name)
+    except (JournalError, SetupError, ContentError, OSError) as error:
+        log.warning("the game %r cannot be loaded: %s", name, error)
+        why = say("game.kept", why=in_words(error))
+        stage.push(MessageScene.simple(say("game.unreadable", name=name), why))
+        return None
+
+
 def show_end(stage: Stage, name: str) -> bool:
     """Load a game that is over and show how it ended.
 
@@ -73,11 +82,8 @@ def show_end(stage: Stage, name: str) -> bool:
     """
     from arkham_desktop.desktop.scenes.result import ResultScene  # noqa: PLC0415 - the result leads here
 
-    try:
-        session = stage.services.saves.load(name)
-    except (JournalError, SetupError, ContentError, OSError) as error:
-        log.warning("the game %r cannot be loaded: %s", name, error)
-        stage.push(MessageScene.simple(say("game.unreadable", name=name), say("game.kept", why=str(error))))
+    session = _loaded(stage, name)
+    if session is None:
         return False
     if session.game.outcome is None:
         session.close()

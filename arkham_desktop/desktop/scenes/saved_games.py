@@ -29,6 +29,7 @@ from arkham_desktop.desktop.widgets import Button, ListView
 from arkham_desktop.desktop.widgets.base import Widget
 from arkham_desktop.desktop.words import say
 from arkham_desktop.engine.journal import JournalError
+from arkham_desktop.folders import in_words
 
 _ROW = 76.0
 
@@ -182,7 +183,7 @@ class SavedGamesScene(Scene):
         try:
             self.services.saves.abandon(game.name)
         except (JournalError, OSError) as error:
-            self.stage.push(MessageScene.simple(say("saved.abandon-failed"), str(error)))
+            self.stage.push(MessageScene.simple(say("saved.abandon-failed"), in_words(error)))
             return
         self._refresh()
 
@@ -203,7 +204,7 @@ class SavedGamesScene(Scene):
         try:
             self.services.saves.delete(game.name)
         except OSError as error:
-            self.stage.push(MessageScene.simple(say("saved.delete-failed"), str(error)))
+            self.stage.push(MessageScene.simple(say("saved.delete-failed"), in_words(error)))
             return
         self._refresh()
 
