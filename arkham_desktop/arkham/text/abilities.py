@@ -9,6 +9,7 @@ from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.moments import FREE_MOMENTS
 from arkham_desktop.arkham.text import phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.arkham.text.sentences_flow import priced
 
 if TYPE_CHECKING:
@@ -30,24 +31,37 @@ def ability_text(words: Words, ability: Ability, *, moment: str = "") -> str:
     head = moment or moment_text(words, ability)
     body = deed_text(words, ability)
     text = words("ability", moment=telling.capital(head), body=body) if head else body
-    return words("ability-titled", title=ability.title, text=text) if ability.title else text
+    title = typographic(ability.title) if ability.title else ""
+    if not title or title == telling.capital(head):
+        return text
+    return words("ability-titled", title=title, text=text)
 
 
 def moment_text(words: Words, ability: Ability) -> str:
     """When it may be used or happens: `Upkeep in Easttown`, `once a turn, after a check`."""
-    told = [words.of("moment", when, status=_status(words, ability)) for when in ability.when]
-    text = words.either(told)
+    text = words.either([_moment(words, ability, when) for when in ability.when])
     if ability.instead_of_encounter:
-        place = words.named(ability.at) if ability.at is not None else ""
+        place = words.said(ability.at) if ability.at is not None else ""
         return words("ability-instead-at" if place else "ability-instead", place=place)
-    if ability.at is not None:
+    if ability.at is not None and not words.has(f"ability-when-{ability.when[0]}-{ability.at}"):
         text = words("narrow-where", text=text, where=phrases.place(words, ability.at))
-    if ability.vs is not None:
+    if ability.vs is not None and not words.has(f"ability-when-{ability.when[0]}"):
         text = words("ability-about", text=text, what=phrases.versus(words, ability.vs))
     if ability.limit is not None:
         limit = words.of("ability-limit", ability.limit.per, n=ability.limit.n)
         text = words("ability-limited", text=text, limit=limit)
     return text
+
+
+def _moment(words: Words, ability: Ability, when: str) -> str:
+    """One moment, by what it is about: `when a Cultist monster is defeated`, `when you gain this card`."""
+    if ability.vs is not None and words.has(f"ability-when-{when}"):
+        return words.of("ability-when", when, foe=phrases.foe(words, ability.vs))
+    for narrower in (ability.at, words.host):
+        key = f"ability-when-{when}-{narrower}"
+        if words.has(key):
+            return words(key)
+    return words.of("moment", when, status=_status(words, ability))
 
 
 def _status(words: Words, ability: Ability) -> str:

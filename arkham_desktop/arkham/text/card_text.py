@@ -9,6 +9,8 @@ from arkham_desktop.arkham.content import models as m
 from arkham_desktop.arkham.text import nouns, phrases, sheets, telling
 from arkham_desktop.arkham.text.abilities import ability_text
 from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.gathering import gathered, with_kinds_together
+from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.arkham.text.sentences_flow import priced
 
 if TYPE_CHECKING:
@@ -56,10 +58,10 @@ def mods_and_abilities(
 ) -> list[str]:
     """What holds while the thing is in play, then what may be done with it."""
     told = []
-    for mod in mods:
-        text = telling.sentence_of(telling.clause(words, mod))
-        title = getattr(mod, "title", None)
-        told.append(words("ability-titled", title=title, text=text) if title else text)
+    for group in gathered(with_kinds_together(mods)):
+        text = telling.sentence_of(words.both(telling.clauses(words, group)))
+        title = getattr(group[0], "title", None)
+        told.append(words("ability-titled", title=typographic(title), text=text) if title else text)
     for ability in abilities:
         own = moment if moment and not ability.cost and ability.when == ("combat",) else ""
         told.append(ability_text(words, ability, moment=own))
@@ -72,13 +74,16 @@ def _item(row: m.Item, words: Words) -> list[str]:
     facts = [words.of("cardtype", row.type)]
     if row.hands:
         facts.append(nouns.counted(words, "hand", row.hands))
-    facts.append(words("card-price", n=row.price))
+    if row.price:
+        facts.append(words("card-price", n=row.price))
     once = words("moment-one-shot") if row.use == "one_shot" else ""
     lines = [_facts(words, facts), *mods_and_abilities(words, row.mods, row.abilities, once)]
+    if row.steps and not any(step.sacrifice for step in row.steps):
+        lines.append(words("card-steps"))
     for number, step in enumerate(row.steps or (), start=1):
         key = "card-step-sacrifice" if step.sacrifice else "card-step"
         sacrifice = telling.inline(words, step.sacrifice) if step.sacrifice else ""
-        lines.append(words(key, n=number, place=words.named(step.place), sacrifice=sacrifice))
+        lines.append(words(key, n=number, place=words.said(step.place), sacrifice=sacrifice))
     if row.reward is not None:
         lines.append(words("card-reward", text=telling.sentences(words, row.reward)))
     return lines
@@ -153,9 +158,9 @@ def _special(row: m.SpecialCard, words: Words) -> list[str]:
             words("card-lost-on", when=words.either([words.of("moment", one) for one in row.lost_on]))
         )
     if row.excludes is not None:
-        lines.append(words("card-excludes", card=words.named(row.excludes)))
+        lines.append(words("card-excludes", card=words.said(row.excludes)))
     if row.obtained is not None:
-        lines.append(words("card-obtained", place=words.named(row.obtained)))
+        lines.append(words("card-obtained", place=words.said(row.obtained)))
     return lines
 
 
@@ -200,13 +205,13 @@ def _mythos(row: m.Mythos, words: Words) -> list[str]:
         kind = words("card-environment", trait=words.of("mythostrait", row.trait))
     lines = [telling.sentence_of(kind)]
     if row.gate is not None:
-        lines.append(words("card-burst" if row.burst else "card-gate", place=words.named(row.gate)))
+        lines.append(words("card-burst" if row.burst else "card-gate", place=words.said(row.gate)))
     if row.surge:
         lines.append(words("card-surge"))
     if row.doom:
         lines.append(telling.sentence_of(words("effect-track-doom", way="up", n=row.doom)))
     if row.clues:
-        places = words.both([words.named(place) for place in row.clues])
+        places = words.both([words.said(place) for place in row.clues])
         lines.append(words("card-clues", n=len(row.clues), places=places))
     if row.move_white or row.move_black:
         lines.append(
@@ -259,7 +264,8 @@ def _outcome(words: Words, effects: Sequence[Op]) -> str:
 @_lines.register(m.GateCard)
 def _gate_card(row: m.GateCard, words: Words) -> list[str]:
     words = words.about(words.library, "encounter")
-    lines = [telling.sentence_of(words("card-gate-color", color=words.of("color", row.color)))]
+    color = words.of("color", row.color)
+    lines = [telling.sentence_of(words("card-gate-color", color=color, which=row.color))]
     for world, effects in row.entries.items():
         name = words("card-other") if world == "other" else words.named(world)
         lines.append(words("effect-branch", label=name, text=telling.paragraph(words, effects)))
@@ -314,7 +320,7 @@ def _story(row: m.PersonalStory, words: Words) -> list[str]:
         ("card-story-fail", row.fail, row.fail_effect),
     ):
         if cond is not None and result is not None:
-            told = " ".join(mods_and_abilities(words, result.mods, result.abilities))
+            told = " ".join(mods_and_abilities(words.hosting("story"), result.mods, result.abilities))
             lines.append(words(key, cond=condition(words, cond), text=told))
     return lines
 

@@ -64,7 +64,7 @@ def tell_any(words: Words, cond: c.AnyOf, holds: str) -> str:
 def tell_has(words: Words, cond: c.Has, holds: str) -> str:
     """`you have at least 2 Spells`; without a number, any."""
     owned = cond.has
-    world = words("cond-of-world", world=words.named(owned.world)) if owned.world is not None else ""
+    world = words("cond-of-world", world=words.said(owned.world)) if owned.world is not None else ""
     if owned.n is None:
         return words("cond-has-some", holds=holds, things=words.of("mass", owned.what), world=world)
     n = owned.n.fixed
@@ -90,7 +90,7 @@ def tell_at_most(words: Words, cond: c.AtMost, holds: str) -> str:
 @tells(c.HasCard)
 def tell_has_card(words: Words, cond: c.HasCard, holds: str) -> str:
     """`you have Whiskey`."""
-    return words("cond-has-card", holds=holds, card=words.named(cond.card))
+    return words("cond-has-card", holds=holds, card=words.said(cond.card))
 
 
 @tells(c.HasStatus)
@@ -122,7 +122,9 @@ def tell_alone(words: Words, cond: c.AloneHere, holds: str) -> str:
 @tells(c.InPlace)
 def tell_in_place(words: Words, cond: c.InPlace, holds: str) -> str:
     """`you are in the street`."""
-    return words("cond-in", holds=holds, place=phrases.place(words, cond.place))
+    key = f"cond-place-{cond.place}"
+    place = words(key) if words.has(key) else phrases.place(words, cond.place)
+    return words("cond-in", holds=holds, place=place)
 
 
 @tells(c.InArea)
@@ -209,13 +211,19 @@ def tell_condition_up(words: Words, cond: c.ConditionUp, holds: str) -> str:
 @tells(c.CardAvailable)
 def tell_card_available(words: Words, cond: c.CardAvailable, holds: str) -> str:
     """`nobody has Deputy of Arkham`."""
-    return words("cond-available", holds=holds, card=words.named(cond.card))
+    key = f"cond-available-{cond.card}"
+    if words.has(key):
+        return words(key, holds=holds)
+    return words("cond-available", holds=holds, card=words.said(cond.card))
 
 
 @tells(c.MonsterInPlay)
 def tell_monster_in_play(words: Words, cond: c.MonsterInPlay, holds: str) -> str:
     """`a Gug or Nightgaunt is in Arkham`."""
     found = cond.monster_in_play
+    (kind, *others) = found.kinds
+    if not others and found.where is None and words.said(kind) != words.named(kind):
+        return words("cond-monster-one", holds=holds, name=words.said(kind))
     where = "arkham" if found.where is not None else "play"
     return words("cond-monster", holds=holds, kinds=phrases.kinds(words, found.kinds), where=where)
 
@@ -224,31 +232,35 @@ def tell_monster_in_play(words: Words, cond: c.MonsterInPlay, holds: str) -> str
 def tell_on_sheet(words: Words, cond: c.OnSheet, holds: str) -> str:
     """`at least 2 Cultists lie on the Ancient One's sheet`."""
     sheet = cond.on_sheet
+    if words.host == "monster" and sheet.variant is not None and sheet.n == 1:
+        return words("cond-on-sheet-this", holds=holds, this=phrases.this(words))
     variant = sheet.variant if sheet.variant is not None else 0
     return words("cond-on-sheet", holds=holds, kind=words.named(sheet.kind), n=sheet.n, variant=variant)
 
 
 @tells(c.HasTokens)
 def tell_tokens(words: Words, cond: c.HasTokens, holds: str) -> str:
-    """`3 or more Clue tokens are on this card`."""
+    """`there are at least 3 Clue tokens on this card`."""
     tokens = cond.tokens
     where = words.of("tokenon", tokens.on, this=phrases.this(words))
-    what = words.of("token", tokens.what, how="mass", n=0, amount="")
+    what = words.of("token", tokens.what, how="mass", n=0)
     least, most = tokens.at_least, tokens.at_most
-    if least is not None and most is not None and least == most:
-        return words("cond-tokens-exactly", holds=holds, what=what, where=where, n=nouns.phrase(words, least))
     if least is None and most is not None and most.fixed == 0:
-        return words("cond-tokens-none", holds=holds, what=what, where=where)
-    told = []
-    if least is not None:
-        told.append(
-            words("cond-tokens-least", holds=holds, what=what, where=where, n=nouns.phrase(words, least))
-        )
-    if most is not None:
-        told.append(
-            words("cond-tokens-most", holds=holds, what=what, where=where, n=nouns.phrase(words, most))
-        )
-    return words.both(told) if holds == "yes" else words.either(told)
+        return words("cond-tokens-none", holds=holds, what=what, where=where, kind=tokens.what)
+    if least is not None and most is not None:
+        first, last = nouns.phrase(words, least), nouns.phrase(words, most)
+        if least == most:
+            return words("cond-tokens-exactly", holds=holds, what=what, where=where, n=first)
+        return words("cond-tokens-range", holds=holds, what=what, where=where, n=first, most=last)
+    limit = least if least is not None else most
+    assert limit is not None, "the model demands one of the two"
+    side = "least" if least is not None else "most"
+    if limit.fixed is None:
+        n = nouns.phrase(words, limit)
+        return words.of("cond-amount", side, holds=holds, what=what, where=where, n=n, kind=tokens.what)
+    things = words.of("token", tokens.what, how="n", n=limit.fixed)
+    n_or_money = 1 if tokens.what == "money" else limit.fixed
+    return words.of("cond-tokens", side, holds=holds, things=things, where=where, n=n_or_money)
 
 
 @tells(c.DeckEmpty)
@@ -289,7 +301,7 @@ def tell_spends(words: Words, cond: c.Spends, holds: str) -> str:
     things = words.of("mass", paid.what) if paid.n is None else nouns.counted(words, paid.what, paid.n)
     text = words("cond-spends", holds=holds, things=things)
     if paid.at is not None:
-        text = words("cond-spends-at", text=text, place=words.named(paid.at))
+        text = words("cond-spends-at", text=text, place=words.said(paid.at))
     return words("cond-spends-phase", text=text, phase=words.of("phase", paid.phase)) if paid.phase else text
 
 

@@ -10,6 +10,7 @@ from arkham_desktop.arkham.state import SKY
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.text import nouns
 from arkham_desktop.arkham.text.names import known
+from arkham_desktop.arkham.text.telling import capital
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -50,7 +51,8 @@ def log_line(event: e.Event, where: Table | Library, words: Words) -> str | None
         KeyError: nobody tells this kind of event.
     """
     library = where.library if isinstance(where, Table) else where
-    return LINES[type(event)](words.about(library), event)
+    told = LINES[type(event)](words.about(library), event)
+    return capital(told) if told is not None else None
 
 
 def because(event: e.Event, where: Table | Library, words: Words) -> str:
@@ -94,7 +96,7 @@ def tell_end(words: Words, event: e.GameEnded) -> str:
 @line(e.InvestigatorMoved)
 def tell_moved(words: Words, event: e.InvestigatorMoved) -> str:
     """Somebody came to a place, and how."""
-    place = words.named(event.path[-1])
+    place = words.said(event.path[-1])
     return words.of("log-moved", event.why, who=words.named(event.who), place=place)
 
 
@@ -188,13 +190,13 @@ def tell_spell(words: Words, event: e.SpellCast) -> str:
 @line(e.MonsterAppeared)
 def tell_appeared(words: Words, event: e.MonsterAppeared) -> str:
     """A monster was put somewhere."""
-    return words("log-appeared", monster=words.named(event.monster), place=words.named(event.place))
+    return words("log-appeared", monster=words.named(event.monster), place=words.said(event.place))
 
 
 @line(e.MonsterMoved)
 def tell_monster_moved(words: Words, event: e.MonsterMoved) -> str:
     """A monster moved, in the way of its kind."""
-    start, end = words.named(event.path[0]), words.named(event.path[-1])
+    start, end = words.said(event.path[0]), words.said(event.path[-1])
     how = event.how
     if how == "flying":
         how = "rises" if event.path[-1] == SKY else "flies"
@@ -218,20 +220,20 @@ def tell_monster_removed(words: Words, event: e.MonsterRemoved) -> str:
 @line(e.MonsterSurge)
 def tell_surge(words: Words, event: e.MonsterSurge) -> str:
     """Monsters surge."""
-    return words("log-surge", place=words.named(event.space), n=event.n)
+    return words("log-surge", place=words.said(event.space), n=event.n)
 
 
 # --- gates and places --------------------------------------------------------------------------------
 @line(e.GateOpened)
 def tell_gate(words: Words, event: e.GateOpened) -> str:
     """A gate opened."""
-    return words("log-gate", place=words.named(event.space), world=words.named(event.marker))
+    return words("log-gate", place=words.said(event.space), world=words.said(event.marker))
 
 
 @line(e.GateClosed)
 def tell_gate_closed(words: Words, event: e.GateClosed) -> str:
     """A gate closed."""
-    place = words.named(event.space)
+    place = words.said(event.space)
     if event.by is None:
         return words("log-gate-closed", place=place)
     return words("log-gate-closed-by", who=words.named(event.by), place=place)
@@ -240,21 +242,21 @@ def tell_gate_closed(words: Words, event: e.GateClosed) -> str:
 @line(e.GatePrevented)
 def tell_gate_prevented(words: Words, event: e.GatePrevented) -> str:
     """No gate opened although one was due."""
-    return words("log-gate-prevented", place=words.named(event.space))
+    return words("log-gate-prevented", place=words.said(event.space))
 
 
 @line(e.SealPlaced)
 def tell_seal(words: Words, event: e.SealPlaced) -> str:
     """An elder sign came or went."""
     if event.on and event.by is not None:
-        return words("log-seal-by", who=words.named(event.by), place=words.named(event.space))
-    return words("log-seal" if event.on else "log-seal-removed", place=words.named(event.space))
+        return words("log-seal-by", who=words.named(event.by), place=words.said(event.space))
+    return words("log-seal" if event.on else "log-seal-removed", place=words.said(event.space))
 
 
 @line(e.LocationClosed)
 def tell_closed(words: Words, event: e.LocationClosed) -> str:
     """A location closed or opened."""
-    return words("log-closed" if event.closed else "log-reopened", place=words.named(event.space))
+    return words("log-closed" if event.closed else "log-reopened", place=words.said(event.space))
 
 
 @line(e.TokenPlaced)

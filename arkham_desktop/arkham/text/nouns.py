@@ -33,6 +33,9 @@ def mixed(words: Words, whats: Sequence[str], amount: Amount) -> str:
     """An amount of one or several kinds: `2 weapons or Spells`."""
     if len(whats) == 1:
         return things(words, whats[0], amount)
+    if amount.fixed is None and amount.word is None:
+        masses = words.either([words.of("mass", what) for what in whats])
+        return words("amount-things-equal", things=masses, amount=phrase(words, amount))
     first = things(words, whats[0], amount)
     singular = amount.fixed == 1
     rest = [counted(words, what, 1) if singular else words.of("mass", what) for what in whats[1:]]

@@ -56,7 +56,7 @@ def place_line(ask: Asked) -> str:
     parts = []
     world = table.gate_world(place)
     if world is not None:
-        parts.append(words("option-gate-to", world=ask.name(world)))
+        parts.append(words("option-gate-to", world=ask.said(world)))
     monsters = table.monsters_at(place)
     if len(monsters) == 1:
         parts.append(ask.name(monsters[0]))
@@ -267,7 +267,7 @@ def tell_encounter(ask: Asked) -> OptionText:
             ask.name(world),
             ask.words("option-go-through-short"),
             grade="risky",
-            consequence=ask.words("option-go-through-follows", world=ask.name(world)),
+            consequence=ask.words("option-go-through-follows", world=ask.said(world)),
         )
     return ask.told(ask.words("option-encounter"), ask.name(you.place), ask.words("option-encounter-short"))
 

@@ -74,6 +74,10 @@ class Asked(NamedTuple):
         """What a thing is called."""
         return self.words.name(self.library, thing)
 
+    def said(self, thing: str) -> str:
+        """:meth:`name` within a sentence: `the Woods`."""
+        return self.words.about(self.library).said(thing)
+
     def told(self, label: str, sub: str = "", short: str = "", **more: object) -> OptionText:
         """An `OptionText` whose parts are cut to their lengths; `more` are its other fields."""
         return OptionText(

@@ -27,9 +27,14 @@ def kinds(words: Words, ids: Sequence[str]) -> str:
     return words.either(names(words, ids))
 
 
-def monsters(words: Words, chosen: MonsterFilter | None, amount: Amount | None) -> str:
-    """`all monsters`, `1 Cultist monster`, `2 monsters of Toughness 3 or more`; amount None: all of them."""
-    key = "all"
+def monsters(
+    words: Words, chosen: MonsterFilter | None, amount: Amount | None, *, singly: str = "all"
+) -> str:
+    """`all monsters`, `1 Cultist monster`, `2 monsters of Toughness 3 or more`; amount None: all of them.
+
+    `singly` tells the same of each or of one that is looked for: `each monster`, `a monster`.
+    """
+    key = singly
     n = 0
     if amount is not None:
         fixed = amount.fixed
@@ -43,15 +48,19 @@ def monsters(words: Words, chosen: MonsterFilter | None, amount: Amount | None) 
 
 def narrowed(words: Words, text: str, chosen: MonsterFilter) -> str:
     """Some monsters or trophies, narrowed by a filter (but for their kinds)."""
-    if chosen.symbol is not None:
+    barred = chosen.not_symbol
+    if chosen.symbol == "chosen" and barred is not None:
+        text = words("monsters-chosen-symbol", monsters=text, symbol=words.of("symbol", barred))
+        barred = None
+    elif chosen.symbol is not None:
         text = words(
             "monsters-symbol",
             monsters=text,
             which=chosen.symbol,
             symbol=words.of("symbol", chosen.symbol) if words.has(f"symbol-{chosen.symbol}") else "",
         )
-    if chosen.not_symbol is not None:
-        text = words("monsters-not-symbol", monsters=text, symbol=words.of("symbol", chosen.not_symbol))
+    if barred is not None:
+        text = words("monsters-not-symbol", monsters=text, symbol=words.of("symbol", barred))
     if chosen.movement is not None:
         text = words("monsters-movement", monsters=text, movement=words.of("movement", chosen.movement))
     if chosen.toughness_at_least is not None:
@@ -70,7 +79,7 @@ def cards(words: Words, text: str, chosen: CardFilter | None) -> str:
     if chosen.not_type is not None:
         text = words("cards-not-type", cards=text, type=words.of("cardtype", chosen.not_type))
     if chosen.deck is not None:
-        text = words("cards-deck", cards=text, deck=words.of("deck", chosen.deck))
+        text = words("cards-deck", cards=text, deck=words.of("deck", chosen.deck), which=chosen.deck)
     if chosen.price_at_least is not None:
         text = words("cards-price", cards=text, n=chosen.price_at_least)
     if chosen.cards:
@@ -78,6 +87,15 @@ def cards(words: Words, text: str, chosen: CardFilter | None) -> str:
     if chosen.used is not None:
         text = words("cards-used", cards=text, used="yes" if chosen.used else "no")
     return text
+
+
+def foe(words: Words, vs: Versus) -> str:
+    """One of those whom something counts against: `a Cultist monster`, `an Undead monster`."""
+    if vs.kinds:
+        return words("versus-one", kind=words.either(names(words, vs.kinds)), trait="")
+    if vs.trait is not None:
+        return words("versus-one", kind=trait(words, vs.trait), trait=vs.trait)
+    return words("versus-any-monster")
 
 
 def versus(words: Words, vs: Versus) -> str:
@@ -89,7 +107,7 @@ def versus(words: Words, vs: Versus) -> str:
     if vs.movement is not None:
         return words("versus-movement", movement=words.of("movement", vs.movement))
     if vs.world is not None:
-        return words("versus-world", world=words.named(vs.world))
+        return words("versus-world", world=words.said(vs.world))
     return words("versus-magical" if vs.weapon is not None else "versus-all")
 
 
@@ -113,5 +131,5 @@ def space(words: Words, code: str) -> str:
     assert words.library is not None, "a space has a name in a library alone"
     found = words.library.spaces.get(code)
     if found is not None and found.kind == "street":
-        return words("space-streets", name=words.named(code))
-    return words.named(code)
+        return words("space-streets", name=words.said(code))
+    return words.said(code)

@@ -59,9 +59,9 @@ def _stuck(table: Table, who: Investigator, words: Words) -> str:
     for space in near:
         entering = modifiers.prevented(table, "investigator_enter", who=who, place=space)
         if entering is not None:
-            return words("reason-enter-barred", card=words.named(entering.source), place=words.named(space))
+            return words("reason-enter-barred", card=words.named(entering.source), place=words.said(space))
         if closing.is_closed(table, space):
-            return words("reason-closed", place=words.named(space))
+            return telling.capital(words("reason-closed", place=words.said(space)))
     return ""
 
 
@@ -81,11 +81,11 @@ def _matter(table: Table, decision: Decision, words: Words) -> dict[str, str | i
     elif isinstance(about, losses.Loss):
         matter["things"] = _lost(words, about)
     elif isinstance(about, encounters.Drawn):
-        matter["thing"] = words.named(about.place)
+        matter["thing"] = words.said(about.place)
     elif isinstance(about, int):
         matter["n"] = about
     elif isinstance(about, str) and known(table.library, about):
-        matter["thing"] = words.named(about)
+        matter["thing"] = words.said(about)
     elif isinstance(about, str) and words.has(f"deck-{about}"):
         matter["thing"] = words.of("deck", about)
     return matter

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects import gates, monsters
 from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.text import nouns, phrases, telling
+from arkham_desktop.arkham.text.gathering import together
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from arkham_desktop.arkham.text.words import Words
 
 
@@ -24,7 +27,7 @@ def tell_close_gate(words: Words, op: gates.CloseGate) -> str:
     """`close the gate here`, and what is different from closing it by hand."""
     which = words.of("whichgate", op.which, picker=op.picker, where=op.where or "any")
     if op.world is not None:
-        which = words("effect-close-world", which=which, world=words.named(op.world))
+        which = words("effect-close-world", which=which, world=words.said(op.world))
     text = words("effect-close", which=which)
     if op.seal:
         text = words("effect-close-free" if op.free else "effect-close-seal", text=text)
@@ -66,9 +69,19 @@ def tell_clue_tokens(words: Words, op: gates.ClueTokens) -> str:
 @sentence(gates.CloseLocation)
 def tell_close_location(words: Words, op: gates.CloseLocation) -> str:
     """`close the Library until the end of the next turn`."""
-    key = f"closing-{op.place}"
-    place = words(key) if words.has(key) else words.named(op.place)
-    return words("effect-close-location", place=place, until=words.of("until", op.until))
+    return words("effect-close-location", place=_closing(words, op.place), until=words.of("until", op.until))
+
+
+def _closing(words: Words, place: str) -> str:
+    key = f"closing-{place}"
+    return words(key) if words.has(key) else words.said(place)
+
+
+@together(gates.CloseLocation, "place")
+def tell_close_locations(words: Words, ops: Sequence[gates.CloseLocation]) -> str:
+    """`close the Library and the Administration until the end of the next turn`."""
+    places = words.both([_closing(words, op.place) for op in ops])
+    return words("effect-close-location", place=places, until=words.of("until", ops[0].until))
 
 
 # --- monsters ----------------------------------------------------------------------------------------
@@ -82,7 +95,8 @@ def tell_monster(words: Words, op: monsters.MeetMonster) -> str:
         if op.from_ is not None:
             text = words("effect-monster-from-cup", text=text)
     if op.filter is not None:
-        text = words("effect-monster-filter", text=text, monsters=phrases.monsters(words, op.filter, None))
+        sought = phrases.monsters(words, op.filter, None, singly="one")
+        text = words("effect-monster-filter", text=text, monsters=sought)
     if op.max_draws is not None:
         text = words("effect-monster-draws", text=text, n=op.max_draws)
     if op.bonus is not None:
@@ -103,6 +117,26 @@ def tell_monster(words: Words, op: monsters.MeetMonster) -> str:
 @sentence(monsters.Spawn)
 def tell_spawn(words: Words, op: monsters.Spawn) -> str:
     """`put 2 monsters in Downtown`, and from where."""
+    return _spawn(words, op, _spawn_place(words, op))
+
+
+@together(monsters.Spawn, "at")
+def tell_spawns(words: Words, ops: Sequence[monsters.Spawn]) -> str:
+    """`put 1 monster each in the streets of Church Green and in Devil Reef`."""
+    places = words.both([_spawn_place(words, op) for op in ops])
+    return _spawn(words, ops[0], words("spawn-at-each", places=places))
+
+
+def _spawn_place(words: Words, op: monsters.Spawn) -> str:
+    if op.worlds:
+        return words("spawn-at-gates", worlds=words.either(phrases.names(words, op.worlds)))
+    key = f"spawn-at-{op.at}"
+    if words.has(key):
+        return words(key, this=phrases.this(words))
+    return words("at-place", place=phrases.space(words, op.at))
+
+
+def _spawn(words: Words, op: monsters.Spawn, where: str) -> str:
     fixed = op.n.fixed
     what = words(
         "spawn-monsters",
@@ -113,15 +147,6 @@ def tell_spawn(words: Words, op: monsters.Spawn) -> str:
     )
     if op.from_ is not None:
         what = words.of("spawn-from", op.from_, monsters=what, this=phrases.this(words))
-    if op.worlds:
-        where = words("spawn-at-gates", worlds=words.either(phrases.names(words, op.worlds)))
-    else:
-        key = f"spawn-at-{op.at}"
-        where = (
-            words(key, this=phrases.this(words))
-            if words.has(key)
-            else words("at-place", place=phrases.space(words, op.at))
-        )
     text = words("effect-spawn", monsters=what, where=where)
     if op.even_if_sealed:
         text = words("effect-spawn-sealed", text=text)
@@ -132,13 +157,16 @@ def tell_spawn(words: Words, op: monsters.Spawn) -> str:
 def tell_to_cup(words: Words, op: monsters.MonstersToCup) -> str:
     """`return all monsters in the streets to the cup`."""
     if op.where == "this":
-        return words("effect-to-cup", what=phrases.this(words))
+        what = phrases.this(words) if words.host == "monster" else words("versus-monster")
+        return words("effect-to-cup", what=what)
     if op.neighborhood is not None:
-        where = words("at-neighborhood", place=words.named(op.neighborhood))
+        where = words("at-neighborhood", place=words.said(op.neighborhood))
     else:
         assert op.where is not None, "the model demands one of the two"
         where = words.of("at", op.where)
-    what = words("effect-monsters-where", monsters=phrases.monsters(words, op.filter, None), where=where)
+    singly = "each" if op.each_roll is not None else "all"
+    found = phrases.monsters(words, op.filter, None, singly=singly)
+    what = words("effect-monsters-where", monsters=found, where=where)
     return words("effect-to-cup-each-roll" if op.each_roll is not None else "effect-to-cup", what=what)
 
 
@@ -167,4 +195,6 @@ def tell_claim(words: Words, op: monsters.ClaimTrophy) -> str:
 @sentence(monsters.ToSheet)
 def tell_to_sheet(words: Words, op: monsters.ToSheet) -> str:
     """`put 1 Cultist on the Ancient One's sheet`."""
-    return words("effect-to-sheet", kind=words.named(op.kind), n=op.n)
+    many = f"monsters-many-{op.kind}"
+    kind = words(many) if op.n > 1 and words.has(many) else words.named(op.kind)
+    return words("effect-to-sheet", kind=kind, n=op.n)

@@ -62,7 +62,7 @@ def tell_fail_check(words: Words, op: dice.FailCheck) -> str:
     """`fail a Horror check`."""
     if len(op.check) > 1:
         return words("effect-fail-checks", checks=words.both([words.of("check", one) for one in op.check]))
-    return words("effect-fail-check", check=check_phrase(words, op.check))
+    return words("effect-fail-check", check=words.of("check", op.check[0]))
 
 
 @sentence(dice.EndCombat)
@@ -73,7 +73,9 @@ def tell_end_combat(words: Words, op: dice.EndCombat) -> str:
 
 @sentence(dice.FightBonus)
 def tell_fight_bonus(words: Words, op: dice.FightBonus) -> str:
-    """`get +3 to Combat checks until the end of this combat`."""
+    """`get +3 to Combat checks until the end of this combat`, `get +5 to this Combat check`."""
+    if op.until == "this_check" and op.kind is None:
+        return words("effect-fight-bonus-this", n=words.signed(op.n))
     return words(
         "effect-fight-bonus",
         n=words.signed(op.n),

@@ -8,6 +8,7 @@ from arkham_desktop.arkham.effects import flow
 from arkham_desktop.arkham.effects.base import Op, sentence
 from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.gathering import together
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def tell_check(words: Words, op: flow.Check) -> str:
     """`make a Luck (−1) check`, and what passing and failing it do."""
     skill = words.either([words.of("check", one) for one in op.skill])
-    head = words("effect-check", skill=skill, mod=nouns.modifier(words, op.mod))
+    head = words("effect-check", skill=skill, which=op.skill[0], mod=nouns.modifier(words, op.mod))
     if op.mod_per_round:
         head = words("effect-check-per-round", check=head, n=words.signed(op.mod_per_round))
     if op.need > 1:
@@ -40,7 +41,7 @@ def bands(words: Words, found: Iterable[flow.Band]) -> list[str]:
     told = []
     for band in found:
         if band.max is None:
-            key = "effect-band-more"
+            key = "effect-band-more" if band.min else "effect-afterwards"
         else:
             key = "effect-band-one" if band.max == band.min else "effect-band-range"
         last = band.max if band.max is not None else band.min
@@ -79,9 +80,25 @@ def priced(words: Words, cost: Sequence[Op], do: Sequence[Op]) -> str:
 @sentence(flow.May)
 def tell_may(words: Words, op: flow.May) -> str:
     """`you may spend $1 to …`, and what happens otherwise."""
-    do = telling.meaningful(op.do)
-    text = words("effect-may-repeat" if op.repeat else "effect-may", deed=priced(words, op.cost, do))
+    do, times = telling.meaningful(op.do), 1
+    inner: Op | None = do[-1] if do else None
+    while isinstance(inner, flow.May) and _goes_on(op, inner):
+        times, inner = times + 1, inner.do[-1]
+    if times > 1:
+        text = words("effect-may", deed=priced(words, op.cost, do[:-1]))
+        return words("effect-up-to", n=times, text=text)
+    key = "effect-may-repeat" if op.repeat else "effect-may"
+    if not op.cost and len(do) > 1 and isinstance(do[0], flow.If):
+        key = "effect-may-this"  # "you may if …" is no English
+    text = words(key, deed=priced(words, op.cost, do))
     return otherwise(words, text, op.else_, unless=True)
+
+
+def _goes_on(first: flow.May, inner: flow.May) -> bool:
+    """Whether what is offered after the first offer is the first again, or its last time."""
+    once = first.do[:-1]
+    rest = inner.do[:-1] if isinstance(inner.do[-1], flow.May) else inner.do
+    return bool(once) and inner.cost == first.cost and rest == once and not (first.else_ or inner.else_)
 
 
 def otherwise(words: Words, text: str, effects: Sequence[Op], *, unless: bool = False) -> str:
@@ -107,9 +124,21 @@ def _gap(text: str) -> str:
 @sentence(flow.If)
 def tell_if(words: Words, op: flow.If) -> str:
     """`if you are Cursed, …`, and what happens otherwise."""
-    cond = condition(words, op.cond)
-    text = words("effect-if", cond=cond, then=telling.deed(words, op.then))
-    return otherwise(words, text, op.else_)
+    conds, found = [op.cond], op
+    while len(found.then) == 1 and isinstance(inner := found.then[0], flow.If):
+        if found.else_ or inner.else_:
+            break
+        found = inner  # "if A, if B" is "if A and B"
+        conds.append(found.cond)
+    cond = words.both([condition(words, one) for one in conds])
+    text = words("effect-if", cond=cond, then=telling.deed(words, found.then))
+    return otherwise(words, text, found.else_)
+
+
+@together(flow.Roll, "")
+def tell_rolls(words: Words, ops: Sequence[flow.Roll]) -> str:
+    """`do this twice: roll a die (…)`."""
+    return words("effect-times", n=len(ops), text=tell_roll(words.within, ops[0]))
 
 
 @sentence(flow.Roll)
@@ -151,7 +180,7 @@ def tell_for_each(words: Words, op: flow.ForEach) -> str:
     """`each investigator in the streets: …`."""
     whom = words.of("each", op.who, picker=op.picker, among=op.among or "all")
     if op.except_ is not None:
-        whom = words("effect-each-except", whom=whom, place=words.named(op.except_))
+        whom = words("effect-each-except", whom=whom, place=words.said(op.except_))
     if op.filter is not None:
         whom = words("effect-each-unmoved", whom=whom)
     if op.who in _THINGS:

@@ -19,7 +19,11 @@ def tell_gain(words: Words, op: resources.Gain) -> str:
     text = words("effect-gain", things=nouns.things(words, op.what, op.n))
     if op.over_max:
         text = words("effect-gain-over", text=text)
-    return words("effect-gain-neighborhood", text=text) if op.from_ is not None else text
+    if op.from_ is not None:
+        all_of_them = op.n.word == "all"
+        things = words.of("mass", op.what) if all_of_them else nouns.things(words, op.what, op.n)
+        return words("effect-gain-neighborhood", things=things, all="yes" if all_of_them else "no")
+    return text
 
 
 @sentence(resources.Lose)
@@ -39,8 +43,11 @@ def tell_lose(words: Words, op: resources.Lose) -> str:
 @sentence(resources.Spend)
 def tell_spend(words: Words, op: resources.Spend) -> str:
     """`spend $2`; several kinds in any mix."""
-    text = words("effect-spend", things=nouns.mixed(words, op.what, op.n))
-    return words("effect-spend-max", text=text, n=op.max) if op.max is not None else text
+    if op.max is not None:
+        return words(
+            "effect-spend-max", things=words.either([nouns.counted(words, x, op.max) for x in op.what])
+        )
+    return words("effect-spend", things=nouns.mixed(words, op.what, op.n))
 
 
 @sentence(resources.Restore)
@@ -65,7 +72,7 @@ def tell_draw(words: Words, op: cards.Draw) -> str:
 @sentence(cards.Take)
 def tell_take(words: Words, op: cards.Take) -> str:
     """`take the Duke card`, and what happens when it is not there."""
-    text = words("effect-take", card=words.named(op.card))
+    text = words("effect-take", card=words.said(op.card))
     if not op.else_:
         return words("effect-take-if", text=text)
     return words("effect-take-else", text=text, other=telling.inline(words, op.else_))
@@ -76,10 +83,15 @@ def tell_keep_card(words: Words, op: cards.KeepCard) -> str:
     """`keep this card before you`, with what it does there."""
     from arkham_desktop.arkham.text.abilities import ability_text  # noqa: PLC0415 - abilities tell effects
 
-    told = [telling.sentence_of(telling.clause(words.within, mod)) for mod in op.mods]
+    told = [telling.sentence_of(telling.clause(words.outermost, mod)) for mod in op.mods]
     told += [ability_text(words.within, ability) for ability in op.abilities]
     text = words("effect-keep-card")
-    return f"{telling.sentence_of(text)} {' '.join(told)}" if told else text
+    if not told:
+        return text
+    if words.depth > 0 and not words.opening:
+        cases = "; ".join(one[:1].lower() + one[1:].removesuffix(".") for one in told)
+        return words("effect-cases", head=text, cases=cases)
+    return f"{telling.sentence_of(text)} {' '.join(told)}"
 
 
 @sentence(cards.Search)
@@ -92,17 +104,19 @@ def tell_search(words: Words, op: cards.Search) -> str:
 
 @sentence(cards.Buy)
 def tell_buy(words: Words, op: cards.Buy) -> str:
-    """`look at 3 Common Items and buy 1 of them`, at what price."""
+    """`look at 3 Common Items and, if you like, buy 1 of them at list price`."""
+    price = _price(words, op)
     if op.look == "all":
-        text = words("effect-buy-all", deck=words.of("deck", op.deck), max=op.max)
+        text = words("effect-buy-all", deck=words.of("deck", op.deck), max=op.max, price=price)
     else:
         seen = nouns.counted(words, op.deck, op.look)
-        text = words("effect-buy", cards=seen, all="yes" if op.look == op.max else "no", max=op.max)
+        every = "yes" if op.look == op.max else "no"
+        text = words("effect-buy", cards=seen, all=every, max=op.max, price=price)
     if op.who is not None:
         text = words("effect-buy-everybody", text=text)
     if op.disputes is not None:
         text = words("effect-buy-disputes", text=text)
-    return words("effect-buy-price", text=text, price=_price(words, op))
+    return text
 
 
 def _price(words: Words, op: cards.Buy) -> str:
@@ -129,20 +143,20 @@ def tell_sell(words: Words, op: cards.Sell) -> str:
 def tell_discard(words: Words, op: cards.Discard) -> str:
     """`discard 1 item`, `discard half of your items`, `discard Whiskey`."""
     if op.card is not None:
-        name = words.named(op.card)
         fixed = op.n.fixed
-        text = words("effect-discard-card", card=name, how="n" if fixed is not None else "all", n=fixed or 0)
+        name = words.said(op.card) if fixed == 1 else words.named(op.card)
+        how = "n" if fixed is not None else "all"
+        what = words("effect-discard-card", card=name, how=how, n=fixed or 0)
     else:
         assert op.what is not None, "the model demands one of the two"
         what = phrases.this(words) if op.what == ("this",) else nouns.mixed(words, op.what, op.n)
-        text = words("effect-discard", cards=phrases.cards(words, what, op.filter))
+        what = phrases.cards(words, what, op.filter)
         if op.from_ is not None:
-            text = words("effect-discard-ally-deck", cards=what, random="yes" if op.pick else "no")
+            what = words("effect-discard-ally-deck", cards=what, random="yes" if op.pick else "no")
         elif op.pick is not None:
-            text = words.of("effect-discard", op.pick, text=text)
-    if op.except_ is not None:
-        text = words("effect-discard-except", text=text, card=words.named(op.except_))
-    return words("effect-discard-box", text=text) if op.to is not None else text
+            what = words.of("effect-discard", op.pick, text=what)
+    text = words("effect-to-box", this=what) if op.to is not None else words("effect-discard", cards=what)
+    return words("effect-discard-except", text=text, card=words.named(op.except_)) if op.except_ else text
 
 
 @sentence(cards.Exhaust)
@@ -177,11 +191,13 @@ def tell_token(words: Words, op: cards.PutToken) -> str:
     key = "effect-token-remove" if taken else "effect-token-put"
     fixed = op.n.fixed
     how = "n" if fixed is not None else "all" if op.n.word is not None else "amount"
-    amount = nouns.phrase(words, op.n) if how == "amount" else ""
-    if taken and how == "amount":
-        amount = words.of("amount", str(op.n).removeprefix("-"))
-    tokens = words.of("token", op.what, how=how, n=abs(fixed or 0), amount=amount)
+    tokens = words.of("token", op.what, how="mass" if how == "amount" else how, n=abs(fixed or 0))
     text = words(key, tokens=tokens, where=where)
+    if how == "amount":
+        amount = nouns.phrase(words, op.n)
+        if taken:
+            amount = words.of("amount", str(op.n).removeprefix("-"))
+        text = words("effect-token-equal", text=text, amount=amount)
     if op.discard_at is not None:
         text = words("effect-token-discard", text=text, n=op.discard_at)
     return text
@@ -202,8 +218,9 @@ def tell_redraw(words: Words, op: cards.Redraw) -> str:
 
 @sentence(cards.Trade)
 def tell_trade(words: Words, op: cards.Trade) -> str:
-    """Investigators may trade."""
-    text = words("effect-trade", what=words.of("mass", op.what), anywhere="yes" if op.anywhere else "no")
+    """`trade Clue tokens with others`; for a while: `investigators may trade …`."""
+    key = "effect-trade" if op.until is None else "effect-trade-all"
+    text = words(key, what=words.of("mass", op.what), anywhere="yes" if op.anywhere else "no")
     if op.phase is not None:
         text = words("effect-trade-phase", text=text, phase=words.of("phase", op.phase))
     return (

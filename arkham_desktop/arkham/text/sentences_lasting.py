@@ -8,8 +8,11 @@ from arkham_desktop.arkham.effects import lasting
 from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.text import nouns, phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.gathering import together
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from arkham_desktop.arkham.text.words import Words
 
 
@@ -21,7 +24,7 @@ def tell_mod(words: Words, op: lasting.Mod) -> str:
         if words.depth > 0:
             text = words("mod-get", text=text)
         elif words.host == "sheet":
-            text = words("narrow-everybody", text=text)
+            text = words("narrow-everybody", text=text) if op.cond is None else text
     if op.who is not None:
         text = words("narrow-first-player", text=text)
     if op.vs is not None and op.what not in _NAMES_ITS_FOE:
@@ -89,6 +92,7 @@ def _values(words: Words, op: lasting.Mod) -> dict[str, str | int]:
     values["some"] = "yes" if op.check is not None else "no"
     values["many"] = "yes" if op.vs is not None else "no"
     values["gates"] = phrases.versus(words, op.vs) if op.vs is not None else words("versus-gates")
+    values["area"] = op.where or ""
     values["deep"] = "yes" if words.depth > 0 else "no"
     values["decks"] = (
         words.of("mass", op.deck) if op.deck is not None and words.has(f"mass-{op.deck}") else ""
@@ -141,7 +145,16 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
         for what in op.what
     ]
     text = words.both(told)
-    if words.depth > 0 and op.n is None:
+    deep = words.depth > 0 and op.n is None
+    if set(op.what) == {"investigator_enter", "investigator_leave"} and op.at is not None:
+        text = words("prevent-enter-or-leave", place=phrases.space(words, op.at))
+    elif set(op.what) == {"draw_injury", "draw_madness"} and op.n is not None:
+        text = words("prevent-breakdown")
+    elif op.what == ("spend_clue_on_check",) and op.check is not None:
+        return words("prevent-clues-on-check", check=words.of("check", op.check))
+    elif op.what == ("arrest",) and deep:
+        return words("prevent-this-arrest")
+    if deep:
         text = words("prevent-deep", text=text)
     if op.scope is not None:
         text = words("prevent-source", text=text)
@@ -160,9 +173,17 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
     return _while(words, text, op.until, op.cond)
 
 
+@together(lasting.Prevent, "what")
+def tell_prevents(words: Words, ops: Sequence[lasting.Prevent]) -> str:
+    """`no investigator enters or leaves the streets of Northside`."""
+    return tell_prevent(
+        words, ops[0].model_copy(update={"what": tuple(what for op in ops for what in op.what)})
+    )
+
+
 def _spared(words: Words, one: lasting.PreventException) -> str:
     if one.place_ability is not None:
-        return words("prevent-except-place", place=words.named(one.place_ability))
+        return words("prevent-except-place", place=words.said(one.place_ability))
     assert one.investigator is not None, "the model demands one of the two"
     return words("prevent-except-person", name=words.named(one.investigator))
 

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects import people, world
 from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.text import nouns
+from arkham_desktop.arkham.text.gathering import together
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from arkham_desktop.arkham.text.words import Words
 
 
@@ -22,7 +25,7 @@ def tell_status(words: Words, op: people.SetStatus) -> str:
     if op.money is not None:
         text = words("effect-status-loan", text=text, money=op.money, repay=op.repay or op.money)
     if op.to is not None:
-        text = words("effect-status-to", text=text, place=words.named(op.to))
+        text = words("effect-status-arrested-to", place=words.said(op.to))
     return words("effect-status-immune", text=text) if op.even_if_immune else text
 
 
@@ -42,7 +45,7 @@ def tell_innsmouth_look(words: Words, op: people.InnsmouthLook) -> str:
 def tell_move(words: Words, op: people.Move) -> str:
     """`move to Woods and have an encounter there`."""
     key = f"to-{op.to}"
-    place = words(key) if words.has(key) else words.named(op.to)
+    place = words(key) if words.has(key) else words.said(op.to)
     if not op.encounter:
         return words("effect-move", place=place)
     if op.draw > 1:
@@ -60,7 +63,7 @@ def tell_return(words: Words, op: people.ReturnToArkham) -> str:
 def tell_other_world(words: Words, op: people.GoToOtherWorld) -> str:
     """`go to the first area of the Abyss`, and what then."""
     key = f"world-{op.world}"
-    place = words(key, picker=op.picker) if words.has(key) else words.named(op.world)
+    place = words(key, picker=op.picker) if words.has(key) else words.said(op.world)
     text = words("effect-world", area=op.area, world=place)
     if op.encounter:
         text = words("effect-world-encounter", text=text)
@@ -77,9 +80,18 @@ def tell_devoured(words: Words, op: people.Devoured) -> str:
 def tell_encounter(words: Words, op: people.Encounter) -> str:
     """`have an encounter at the Library`."""
     if op.draw is None:
-        return words("effect-encounter", place=words.named(op.place))
+        return words("effect-encounter", place=words.said(op.place))
     cards = nouns.things(words, "card", op.draw)
-    return words("effect-encounter-draw", place=words.named(op.place), cards=cards, keep=op.keep)
+    return words("effect-encounter-draw", place=words.said(op.place), cards=cards, keep=op.keep)
+
+
+@together(world.MoveTrack, "name")
+def tell_tracks(words: Words, ops: Sequence[world.MoveTrack]) -> str:
+    """`set the Feds Raid track and the Deep Ones Rising track to 0`."""
+    if ops[0].set is None:
+        return words.both([tell_track(words, op) for op in ops])
+    levels = words.both([words.of("tracklevel", op.name) for op in ops])
+    return words("effect-track-set", level=levels, n=ops[0].set)
 
 
 # --- the game ----------------------------------------------------------------------------------------

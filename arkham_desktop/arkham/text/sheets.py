@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.text import nouns, phrases, telling
+from arkham_desktop.arkham.text.gathering import with_kinds_together
+from arkham_desktop.arkham.text.names import typographic
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content import models as m
@@ -70,13 +72,13 @@ def _rating(words: Words, kind: str, rating: m.Rating) -> str:
 
 def investigator_lines(row: m.Investigator, words: Words, lasting: Lasting) -> list[str]:
     """Occupation and home, numbers, possessions, abilities."""
-    home = words("sheet-home-any") if row.home == "any" else words("sheet-home", place=words.named(row.home))
+    home = words("sheet-home-any") if row.home == "any" else words("sheet-home", place=words.said(row.home))
     lines = [
         words("sheet-investigator", occupation=row.occupation, home=home),
         words("sheet-numbers", sanity=row.sanity, stamina=row.stamina, focus=row.focus),
     ]
     fixed = [
-        words.named(one.card) if hasattr(one, "card") else nouns.counted(words, one.what, one.n)
+        words.said(one.card) if hasattr(one, "card") else nouns.counted(words, one.what, one.n)
         for one in row.fixed
         if getattr(one, "n", 1)
     ]
@@ -97,10 +99,12 @@ def ancient_one_lines(row: m.AncientOne, words: Words, lasting: Lasting) -> list
         lines.append(telling.sentence_of(words.both([words.of("defense", one) for one in defenses])))
     power = lasting(words, row.mods, row.abilities)
     if power:
-        lines.append(words("sheet-power", name=row.power_name))
+        lines.append(words("sheet-power", name=typographic(row.power_name)))
         lines += power
     if row.worshippers:
-        told = [telling.sentence_of(telling.clause(words, mod)) for mod in row.worshippers]
+        told = [
+            telling.sentence_of(text) for text in telling.clauses(words, with_kinds_together(row.worshippers))
+        ]
         lines.append(words("effect-branch", label=words("sheet-worshippers"), text=" ".join(told)))
     if row.start_of_battle:
         text = telling.paragraph(words, row.start_of_battle)

@@ -16,6 +16,7 @@ from arkham_desktop.arkham.effects.cards import Buy
 from arkham_desktop.arkham.effects.flow import Check, Choose, ForEach, If, May, Nothing, Roll
 from arkham_desktop.arkham.effects.monsters import MeetMonster
 from arkham_desktop.arkham.text.catalogs import WordsError
+from arkham_desktop.arkham.text.gathering import TOGETHER, gathered
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.text.words import Words
@@ -32,6 +33,15 @@ def clause(words: Words, op: Op) -> str:
     return tell(words, op)
 
 
+def clauses(words: Words, effects: Iterable[Op]) -> list[str]:
+    """Effects as clauses, one for all that differ in one thing only."""
+    told = []
+    for group in gathered(effects):
+        tell = TOGETHER[type(group[0])][1] if len(group) > 1 else None
+        told.append(tell(words, group) if tell is not None else clause(words, group[0]))
+    return told
+
+
 def is_simple(effects: Sequence[Op]) -> bool:
     """Whether the effects are one or two plain clauses."""
     return len(effects) <= 2 and not any(isinstance(op, HOLDERS) for op in effects)
@@ -46,11 +56,14 @@ def inline(words: Words, effects: Iterable[Op]) -> str:
     """Effects in the middle of a sentence: `lose 1 Sanity and gain 2 Clue tokens`."""
     inner = words.within
     ops = list(effects)
-    clauses = [clause(inner, op) for op in ops]
-    if len(ops) > 1 and isinstance(ops[-1], If | Roll | Check):
+    told = clauses(inner, ops)
+    if len(told) > 1 and isinstance(ops[0], If) and ops[0].else_:
+        # What stands behind "otherwise" would read as part of it.
+        return words("list-after", first=told[0], last=words.both(told[1:]))
+    if len(told) > 1 and isinstance(ops[-1], If | Roll | Check):
         # "lose 2 Sanity and if you …" would read as one condition for both.
-        return words("list-then", first=words.both(clauses[:-1]), last=clauses[-1])
-    return words.both(clauses) if clauses else words("effect-nothing")
+        return words("list-then", first=words.both(told[:-1]), last=told[-1])
+    return words.both(told) if told else words("effect-nothing")
 
 
 def deed(words: Words, effects: Sequence[Op]) -> str:
@@ -66,18 +79,17 @@ def deed(words: Words, effects: Sequence[Op]) -> str:
 def sentences(words: Words, effects: Iterable[Op]) -> str:
     """Effects as whole sentences on one line."""
     inner = words.sentence
-    return " ".join(sentence_of(clause(inner, op)) for op in effects) or sentence_of(words("effect-nothing"))
+    return " ".join(map(sentence_of, clauses(inner, effects))) or sentence_of(words("effect-nothing"))
 
 
 def paragraph(words: Words, effects: Iterable[Op]) -> str:
     """Effects as sentences, each that holds others with its own lines (at depth 0)."""
     text, last = "", ""
-    for op in effects:
-        told = clause(words, op)
+    for told in clauses(words, effects):
         if "\n" in last:
             # What follows the cases of an effect happens in every case.
-            told = words("effect-branch", label=capital(words("effect-afterwards")), text=sentence_of(told))
-            text += "\n" + told
+            line = words("effect-branch", label=capital(words("effect-afterwards")), text=sentence_of(told))
+            text += "\n" + line
         elif text:
             text += ("\n" if "\n" in told else " ") + sentence_of(told)
         else:

@@ -74,6 +74,11 @@ class Words:
         return type(self)(self.language, self.library, depth=self.depth + 1, host=self.host)
 
     @property
+    def outermost(self) -> Words:
+        """The same words outside all others."""
+        return type(self)(self.language, self.library, host=self.host)
+
+    @property
     def sentence(self) -> Words:
         """The same words one level deeper, where a new sentence begins."""
         return type(self)(self.language, self.library, depth=self.depth + 1, host=self.host, opening=True)
@@ -98,6 +103,11 @@ class Words:
         """:meth:`name` in the library that these words are about."""
         assert self.library is not None, "these words are about no library: use Words.about"
         return self.name(self.library, thing)
+
+    def said(self, thing: str) -> str:
+        """:meth:`named` as it is said within a sentence, with the article it takes: `the Woods`."""
+        key = f"said-{thing.partition('#')[0]}"
+        return self(key) if self._catalog.has(key) else self.named(thing)
 
     # -- small grammar ------------------------------------------------------------------------------
     def signed(self, n: int) -> str:

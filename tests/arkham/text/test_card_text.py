@@ -158,6 +158,123 @@ def test_some_texts_word_by_word(row: str, lines: list[str]) -> None:
     assert card_text(library().cards[row], Words(), library()) == lines
 
 
+@pytest.mark.parametrize(
+    ("row", "line"),
+    [
+        (
+            "elixir-of-life",
+            "When you draw an Injury or when you draw a Madness: Discard this card to cancel the draw.",
+        ),
+        ("carbine-rifle", "Combat: Exhaust this card to get +5 to this Combat check."),
+        ("courier-run", "Step 1: the Newspaper."),
+        ("curse", "You cannot have a Blessing as well."),
+        ("anna-kaslow", "When you gain this card: Gain 2 Clue tokens."),
+        ("rat-thing", "Before each Combat check: Either discard 1 item or fail the Combat check."),
+        (
+            "vortex-devil-reef",
+            "When a monster enters: Return the monster to the cup. Raise the terror level by 1 and add "
+            "1 to the Deep Ones Rising track.",
+        ),
+        ("all-quiet-in-arkham", "A gate opens in the Woods."),
+        (
+            "city-gripped-by-blackouts",
+            "Close the General Store, the Curiositie Shoppe and Ye Olde Magick Shoppe until the end of "
+            "the next turn.",
+        ),
+        (
+            "fourth-of-july-parade",
+            "No investigator enters or leaves the streets of the Merchant District until the end of the"
+            " next turn.",
+        ),
+        (
+            "things-of-darkness",
+            "Ghoul, Formless Spawn, Shoggoth and Flying Polyp monsters have +1 Toughness.",
+        ),
+        ("alien-technology", "When a Mi-Go monster is defeated: Draw 1 Unique Item."),
+        (
+            "gossip-runs-wild",
+            "If the Dunwich Horror is in play, raise the terror level by 2. Investigators may trade "
+            "Clue tokens with one another until the end of the next turn.",
+        ),
+        ("mad-bomber", "Put money on this card equal to 4 times the number of investigators in the game."),
+        (
+            "blue-plate-special",
+            "Instead of an encounter at Velma’s Diner: Spend up to $4 to gain Stamina equal to the "
+            "amount paid and gain Sanity equal to the amount paid.",
+        ),
+        ("base-gate-52", "A gate card of every color."),
+        (
+            "martial-law",
+            "End of your movement: If the doom track is at least half full, make an Evade (the number "
+            "printed on the space) check.",
+        ),
+        ("glaaki", "Setup: Put 5 Servants of Glaaki on the Ancient One’s sheet."),
+        (
+            "cthugha",
+            "Attack: Roll a die, then have each investigator either spend Clue tokens, Stamina or "
+            "Sanity equal to the total rolled or be devoured.",
+        ),
+        ("yig", "Power: Yig’s Anger"),
+        ("kate-winthrop", "Setup: Put no Clue token on the Science Building."),
+        ("sister-mary", "Has a Blessing, a Cross and Holy Water."),
+        ("being-of-ib-1", "−1 to Horror checks while this monster is still on the Ancient One’s sheet."),
+        ("dunwich-202-newspaper", "• Up to 3 times, you may lose $2 to gain 1 Clue token."),
+        (
+            "base-54-silver-twilight-lodge",
+            "Pass: Do this twice: roll a die (success: draw 1 Unique Item; failure: draw 1 Common Item).",
+        ),
+        ("base-78-science-building", "If you are Cursed, discard your Curse. Otherwise, become Blessed."),
+        (
+            "base-101-curiositie-shoppe",
+            "Look at 3 Common Items and, if you like, buy any of them at list price; then every "
+            "investigator may buy in the same way. Look at 1 Unique Item and, if you like, buy it at "
+            "list price; then every investigator may buy in the same way.",
+        ),
+        (
+            "dunwich-211-velmas-diner",
+            "If the Condition Velma’s Gratitude is face down and your Fight is 4 or more, you may draw "
+            "1 Injury to turn the Condition Velma’s Gratitude face up.",
+        ),
+    ],
+)
+def test_some_lines_word_by_word(row: str, line: str) -> None:
+    (found,) = [one for one in rows() if one.id == row]
+    assert line in card_text(found, Words(), library())
+
+
+def test_places_are_said_with_the_article_they_take() -> None:
+    words = Words().about(library())
+    bare = [
+        words.named(row.id)
+        for row in rows()
+        if isinstance(row, NamedRow) and words.said(row.id) not in (words.named(row.id), row.name)
+    ]
+    assert len(bare) > 60
+    some = "|".join(map(re.escape, bare))
+    wrong = re.compile(rf"\b(?:in|at|to|from|of|leaves|enters|close|have|has|take|and) (?:{some})\b")
+    once = re.compile(r"Silver Twilight Lodge Membership|The Story Continues")
+    assert [
+        f"{row.id}: {line}"
+        for row in rows()
+        for line in card_text(row, Words(), library())
+        if wrong.search(once.sub("", line))
+    ] == []
+
+
+def test_nothing_is_said_twice_running() -> None:
+    """The same sentence or clause twice in one line, or two that differ in one name only."""
+    twice = re.compile(
+        r"(?<![A-Za-z])((?:[A-Za-z0-9$]+ ){5,}[A-Za-z0-9]+)[.,;:]? (?:and |or )?\1(?![A-Za-z])", re.IGNORECASE
+    )
+    said = [
+        f"{row.id}: {line}"
+        for row in rows()
+        for line in card_text(row, Words(), library())
+        if twice.search(line)
+    ]
+    assert said == []
+
+
 def test_a_gate_card_tells_the_entry_of_the_world_one_is_in() -> None:
     words = Words()
     card = library().gate_cards["base-gate-28"]

@@ -64,7 +64,7 @@ def test_the_lines_of_a_whole_game_are_sentences() -> None:
     [
         (e.Lost(JOE, "sanity", 2), "Joe Diamond loses 2 Sanity."),
         (e.Gained(JOE, "clue", 1), "Joe Diamond gains 1 Clue token."),
-        (e.GateOpened("woods", "abyss#1"), "A gate to Abyss opens at Woods."),
+        (e.GateOpened("woods", "abyss#1"), "A gate to the Abyss opens at the Woods."),
         (e.MonsterRemoved("cultist#2", "downtown", JOE), "Joe Diamond takes Cultist as a trophy."),
         (e.MonsterRemoved("cultist#2", "downtown", "cup"), "Cultist returns to the cup."),
         (e.CheckMade(JOE, "luck", 0, 1, False), "Joe Diamond fails the Luck check with 0 successes of 1."),

@@ -301,7 +301,7 @@ def test_whoever_has_points_left_and_cannot_go_reads_what_bars_the_way() -> None
     here = scene(investigators=[_joe(space="river-docks")], start="movement")
     stuck = Decision("move", JOE, lambda: [Option("done")], window="movement", reason="MOV-01")
     for what, words in (
-        ("investigator_enter", "Fourth of July Parade! lets nobody into Merchant District"),
+        ("investigator_enter", "Fourth of July Parade! lets nobody into the Merchant District"),
         ("investigator_leave", "Fourth of July Parade! lets nobody leave this place"),
     ):
         place = "merchant-district" if what == "investigator_enter" else "river-docks"

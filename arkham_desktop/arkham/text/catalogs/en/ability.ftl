@@ -18,3 +18,11 @@ ability-limit-check = { $n ->
     [one] once a check
    *[other] { $n } times a check
  }
+
+## Moments told by what they are about ($foe), by where they are, or by what the ability stands on.
+ability-when-defeat_monster = when { $foe } is defeated
+ability-when-draw_from_cup = when { $foe } is drawn from the cup
+ability-when-enter_location-aquatic = when you enter an aquatic space
+ability-when-enter_play-card = when you gain this card
+ability-when-enter_play-story = at once
+ability-when-enter_play-monster = when this monster appears

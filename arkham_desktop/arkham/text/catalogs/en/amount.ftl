@@ -4,7 +4,7 @@ amount-2d6 = the total of two dice
 amount-successes = the number of successes
 amount-failures = the number of failures
 amount-roll = the total rolled
-amount-spent = the number paid
+amount-spent = the amount paid
 amount-price = its list price
 amount-round = the number of the battle’s round
 amount-players = the number of investigators in the game
@@ -17,7 +17,7 @@ amount-sanity = your Sanity
 amount-items = the number of your items
 amount-allies = the number of your Allies
 amount-tomes = the number of your Tomes
-amount-hands = the hands of the Spell
+amount-hands = the number of hands the Spell takes
 amount-gate_trophies = the number of your gate trophies
 amount-monster_trophies = the number of your monster trophies
 amount-seal_cost = the Clue tokens it costs to seal a gate
@@ -30,7 +30,10 @@ amount-plus = { $first } plus { $second }
 amount-minus = { $first } minus { $second }
 amount-negative = minus { $thing }
 
-amount-things-all = all your { $things }
+amount-things-all = { $what ->
+    [environment] all
+   *[other] all your
+ } { $things }
 amount-things-any = any { $what ->
     [money] amount
     [stamina] amount

@@ -2,7 +2,8 @@
 card-gate-card = Gate card { $n }
 card-encounter-at = Encounter: { $place }
 card-price = price ${ $n }
-card-step = Step { $n }: end your movement at { $place } and spend the Arkham Encounters phase there.
+card-steps = For each step, end your movement at its place and spend the Arkham Encounters phase there.
+card-step = Step { $n }: { $place }.
 card-step-sacrifice = Step { $n }: at { $place }, { $sacrifice }.
 card-reward = Reward: { $text }
 card-casting = casting modifier { $n }
@@ -18,7 +19,7 @@ card-replaces = Replaces { $card }.
 card-turned = Turned face up when you { $text }.
 card-fresh = There is no roll in the first Upkeep after you gain this card.
 card-lost-on = Discard this card { $when }.
-card-excludes = You never have { $card } at the same time.
+card-excludes = You cannot have { $card } as well.
 card-obtained = Gained at { $place }.
 card-stable = Stable location.
 card-unstable = Unstable location: gates can open here.
@@ -44,8 +45,11 @@ card-rumor-pay = Pass: in the Arkham Encounters phase, one investigator in { $pl
 card-rumor-pay-anywhere = Pass: in the Arkham Encounters phase, one investigator can { $cost }.{ $text }
 card-rumor-this = do this: { $cost }
 card-rumor-fail = Fail: if { $cond }.{ $text }
-card-rumor-fail-when = Fail: { $when }, if { $cond }.{ $text }
-card-gate-color = a { $color } gate card
+card-rumor-fail-when = Fail: at the { $when }, if { $cond }.{ $text }
+card-gate-color = a { $which ->
+    [all] gate card of every color
+   *[other] { $color } gate card
+ }
 card-other = Other
 card-story = personal story of { $who }
 card-beside = With { $name }: { $text }

@@ -1,7 +1,11 @@
 ### Which cards.
 cards-type = { $cards } that is a { $type }
 cards-not-type = { $cards } that is no { $type }
-cards-deck = { $cards } of the { $deck } deck
+cards-deck = { $cards } that is { $which ->
+    [unique] a
+    [ally] an
+   *[other] a
+ } { $deck }
 cards-price = { $cards } worth ${ $n } or more
 cards-named = { $cards } named { $names }
 cards-used = { $cards } { $used ->

@@ -98,6 +98,7 @@ cond-in = you are { $holds ->
     [no] not { $place }
    *[yes] { $place }
  }
+cond-place-arkham = in a street or location of Arkham
 cond-area = you are { $holds ->
     [no] not in the { $area ->
         [1] first
@@ -182,6 +183,14 @@ cond-available = { $holds ->
     [no] somebody has
    *[yes] nobody has
  } { $card }
+cond-monster-one = { $name } is { $holds ->
+    [no] not in play
+   *[yes] in play
+ }
+cond-available-deputy-of-arkham = { $holds ->
+    [no] somebody
+   *[yes] nobody
+ } is the Deputy of Arkham
 cond-monster = { $holds ->
     [no] no
    *[yes] any
@@ -199,19 +208,50 @@ cond-on-sheet = { $holds ->
     [one] is
    *[other] are
  } on the Ancient One’s sheet
-cond-tokens-none = there are { $holds ->
+cond-tokens-none = there { $kind ->
+    [money] is
+   *[other] are
+ } { $holds ->
     [no] still
    *[yes] no
  } { $what } on { $where }
+cond-on-sheet-this = { $this } is { $holds ->
+    [no] no longer
+   *[yes] still
+ } on the Ancient One’s sheet
 cond-tokens-exactly = the number of { $what } on { $where } { $holds ->
     [no] is not
    *[yes] is
  } { $n }
-cond-tokens-least = the number of { $what } on { $where } is { $holds ->
+cond-tokens-range = there are { $holds ->
+    [no] fewer than { $n } or more than { $most }
+   *[yes] { $n } to { $most }
+ } { $what } on { $where }
+cond-tokens-least = there { $n ->
+    [one] is
+   *[other] are
+ } { $holds ->
+    [no] less than
+   *[yes] at least
+ } { $things } on { $where }
+cond-tokens-most = there { $n ->
+    [one] is
+   *[other] are
+ } { $holds ->
+    [no] more than
+   *[yes] at most
+ } { $things } on { $where }
+cond-amount-least = { $kind ->
+    [money] the money
+   *[other] the number of { $what }
+ } on { $where } is { $holds ->
     [no] less than { $n }
    *[yes] at least { $n }
  }
-cond-tokens-most = the number of { $what } on { $where } is { $holds ->
+cond-amount-most = { $kind ->
+    [money] the money
+   *[other] the number of { $what }
+ } on { $where } is { $holds ->
     [no] more than { $n }
    *[yes] at most { $n }
  }
@@ -288,9 +328,9 @@ cond-special-tomes-gone = your Tomes are { $holds ->
     [no] not all gone
    *[yes] all gone
  }
-cond-special-in-an-encounter = { $holds ->
-    [no] no encounter is being had
-   *[yes] an encounter is being had
+cond-special-in-an-encounter = you are { $holds ->
+    [no] not having an encounter
+   *[yes] having an encounter
  }
 cond-special-fruitless-encounter-check = a check of an encounter, outside combat, { $holds ->
     [no] had a success

@@ -11,9 +11,12 @@ each-first_player = the first player
 each-highest_stamina = the investigator with the highest Stamina
 each-lowest_stamina = the investigator with the lowest Stamina
 each-lowest_sanity = the investigator with the lowest Sanity
-each-any_one = one investigator { $among ->
+each-any_one = one { $among ->
+    [others_here] other{" "}
+   *[all] {""}
+ }investigator { $among ->
     [here] here{" "}
-    [others_here] here other than you{" "}
+    [others_here] here{" "}
     [in_arkham] in Arkham{" "}
     [in_streets] in the streets{" "}
     [in_aquatic] in an aquatic space{" "}

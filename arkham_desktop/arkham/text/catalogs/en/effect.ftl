@@ -4,7 +4,10 @@
 effect-branch = { $label }: { $text }
 effect-cases = { $head } ({ $cases })
 effect-bullet = • { $text }
-effect-check = make a { $skill } ({ $mod }) check
+effect-check = make { $which ->
+    [evade] an
+   *[other] a
+ } { $skill } ({ $mod }) check
 effect-check-per-round = { $check } ({ $n } more in each round after the first)
 effect-check-need = { $check } that needs { $n } successes
 effect-pass = pass
@@ -28,7 +31,13 @@ effect-either = either { $choices }
 effect-either-if-able = if you can, either { $choices }
 effect-to = { $cost } to { $do }
 effect-may = you may { $deed }
+effect-may-this = you may do this: { $deed }
 effect-may-repeat = any number of times, you may { $deed }
+effect-up-to = up to { $n } times, { $text }
+effect-times = do this { $n ->
+    [2] twice
+   *[other] { $n } times
+ }: { $text }
 effect-otherwise-sentence = Otherwise, { $other }
 effect-otherwise-inline = { $text }, otherwise { $other }
 effect-otherwise-line = Otherwise:
@@ -50,12 +59,15 @@ effect-again = draw another card and have that encounter too
 ## What is counted
 effect-gain = gain { $things }
 effect-gain-over = { $text }, even above the maximum
-effect-gain-neighborhood = { $text } from the spaces of your neighborhood
+effect-gain-neighborhood = gain { $all ->
+    [yes] all the{" "}
+   *[no] {""}
+ }{ $things } in your neighborhood
 effect-lose = lose { $things }
 effect-lose-down = { $text } but { $n }
 effect-lose-zero = { $text } (if this takes you to 0, { $do })
 effect-spend = spend { $things }
-effect-spend-max = { $text }, { $n } at most
+effect-spend-max = spend up to { $things }
 effect-restore-stamina = restore your Stamina to its maximum
 effect-restore-sanity = restore your Sanity to its maximum
 effect-restore-both = restore your Stamina and Sanity to their maximum
@@ -78,7 +90,7 @@ effect-search-box = search the { $deck } deck for { $cards } and return { $n ->
     [one] it
    *[other] them
  } to the box
-effect-buy = look at { $cards } and buy { $all ->
+effect-buy = look at { $cards } and, if you like, buy { $all ->
     [yes] { $max ->
         [one] it
        *[other] any of them
@@ -87,17 +99,16 @@ effect-buy = look at { $cards } and buy { $all ->
         [one] 1 of them
        *[other] up to { $max } of them
      }
- } if you like
-effect-buy-all = look through the { $deck } deck and buy { $max ->
+ } { $price }
+effect-buy-all = look through the { $deck } deck and, if you like, buy { $max ->
     [one] 1 of its cards
    *[other] up to { $max } of its cards
- } if you like
+ } { $price }
 effect-buy-everybody = { $text }; then every investigator may buy in the same way
-effect-buy-disputes = { $text }, you settle disputes
-effect-buy-price = { $text }, { $price }
+effect-buy-disputes = { $text } (you settle disputes)
 effect-sell = sell { $cards } { $price }
 effect-discard = discard { $cards }
-effect-discard-card = discard { $how ->
+effect-discard-card = { $how ->
     [n] { $n ->
         [one] { $card }
        *[other] { $n } { $card }
@@ -106,12 +117,11 @@ effect-discard-card = discard { $how ->
  }
 effect-discard-random = { $text } at random
 effect-discard-just_drawn = { $text } just drawn
-effect-discard-ally-deck = discard { $cards } from the Ally deck{ $random ->
-    [yes] {" "}at random
+effect-discard-ally-deck = { $cards } from the Ally deck{ $random ->
+    [yes] {", "}drawn at random,
    *[no] {""}
  }
 effect-discard-except = { $text } (but never { $card })
-effect-discard-box = { $text }, to the box
 effect-exhaust = exhaust { $this }
 effect-discard-self = discard { $this }
 effect-to-box = return { $this } to the box
@@ -121,11 +131,16 @@ effect-refresh = refresh { $n ->
  }
 effect-token-put = put { $tokens } on { $where }
 effect-token-remove = remove { $tokens } from { $where }
+effect-token-equal = { $text } equal to { $amount }
 effect-token-discard = { $text } (with { $n } on it, discard it)
 effect-shuffle = shuffle the { $deck } deck with its discards
 effect-shuffle-self = shuffle the { $deck } deck with its discards, this card included
 effect-redraw = discard the { $what } just drawn and draw another
 effect-trade = trade { $what } with others{ $anywhere ->
+    [yes] {", "}wherever they are
+   *[no] {""}
+ }
+effect-trade-all = investigators may trade { $what } with one another{ $anywhere ->
     [yes] {", "}wherever they are
    *[no] {""}
  }
@@ -147,22 +162,22 @@ effect-status-deputy = become the Deputy of Arkham
 effect-status-rail_pass = gain a Rail Pass
 effect-status-sheldon_gang = gain a Sheldon Gang Membership
 effect-status-dark_man_debt = be in debt to the Dark Man
-effect-clear-blessed = be no longer Blessed
-effect-clear-cursed = be no longer Cursed
+effect-clear-blessed = discard your Blessing
+effect-clear-cursed = discard your Curse
 effect-clear-delayed = be no longer delayed
 effect-clear-arrested = be released from jail
-effect-clear-lost_in_time_and_space = be no longer lost in time and space
+effect-clear-lost_in_time_and_space = come back from time and space
 effect-clear-lose_turn = lose no turn
 effect-clear-retainer = lose your Retainer
 effect-clear-bank_loan = discard your Bank Loan
 effect-clear-loan_barred = be free to take Bank Loans again
 effect-clear-silver_twilight = lose your Silver Twilight Lodge Membership
-effect-clear-deputy = be the Deputy of Arkham no longer
+effect-clear-deputy = stop being the Deputy of Arkham
 effect-clear-rail_pass = lose your Rail Pass
 effect-clear-sheldon_gang = lose your Sheldon Gang Membership
-effect-clear-dark_man_debt = be out of the Dark Man’s debt
+effect-clear-dark_man_debt = settle that debt
 effect-status-loan = { $text } of ${ $money }, with ${ $repay } to repay
-effect-status-to = { $text } in { $place }
+effect-status-arrested-to = be arrested and taken to { $place }
 effect-status-immune = { $text }, even if you are immune
 effect-condition = turn the Condition { $card } face { $side ->
     [down] down
@@ -261,7 +276,7 @@ effect-monster = meet { $n ->
    *[other] { $n } { $kind } monsters
  }
 effect-monster-from-cup = { $text } out of the cup
-effect-monster-filter = { $text }, drawing until it is one of { $monsters }
+effect-monster-filter = { $text }, drawing until it is { $monsters }
 effect-monster-draws = { $text } ({ $n } draws at most)
 effect-monster-bonus = { $text } ({ $n } to Combat checks)
 effect-monster-no-evade = { $text }; it cannot be evaded
@@ -271,10 +286,10 @@ effect-monster-lose-or-evade = if you do not, or evade it
 effect-monster-none = if there is none
 effect-spawn = put { $monsters } { $where }
 effect-spawn-sealed = { $text }, even if it is sealed
-effect-spawn-uncounted = { $text } (not counted for the monster limit)
+effect-spawn-uncounted = { $text } (not counted toward the monster limit)
 effect-monsters-where = { $monsters } { $where }
 effect-to-cup = return { $what } to the cup
-effect-to-cup-each-roll = roll a die each for { $what } and return it to the cup on a success
+effect-to-cup-each-roll = roll a die for { $what } and return it to the cup on a success
 effect-defeat = defeat { $what } without a fight
 effect-move-monster = move { $monsters } { $where } to your space
 effect-claim-monster = take { $n ->
@@ -309,11 +324,12 @@ effect-extra-dice = add { $n ->
  } for each 1 rolled
 effect-auto-success = add { $successes } to { $check }
 effect-pass-check = pass { $check }
-effect-fail-check = fail { $check }
+effect-fail-check = fail the { $check } check
 effect-fail-checks = fail the { $checks } checks
 effect-against = { $text } against { $what }
 effect-end-combat = end the combat
 effect-end-combat-evaded = end the combat as if you had evaded the monster
+effect-fight-bonus-this = get { $n } to this Combat check
 effect-fight-bonus = get { $n } to Combat checks { $magical ->
     [yes] (magical){" "}
    *[no] {""}

@@ -78,7 +78,7 @@ mod-spell_sanity_cost = { $by ->
     [set] Spells cost { $n } Sanity
    *[other] Spells cost { $n } Sanity
  }
-mod-spell_combat_bonus = { $n } to the Combat bonus of Spells
+mod-spell_combat_bonus = the Combat bonus of Spells is higher by { $plain }
 mod-item_combat_bonus = { $n } to the Combat bonus of { $foe }
 mod-seal_cost = { $by ->
     [set] sealing a gate costs { $plain } Clue tokens
@@ -201,6 +201,12 @@ mod-monster_hits_from = { $foe } { $many ->
     [yes] hit
    *[no] hits
  } on { $plain } or more
-mod-aquatic = spaces { $where } are aquatic
-mod-sky_adjacent = the Sky is adjacent to spaces { $where }
+mod-aquatic = { $area ->
+    [streets] all streets
+   *[other] all spaces { $where }
+ } are aquatic
+mod-sky_adjacent = the Sky is adjacent to { $area ->
+    [unstable_locations] unstable locations
+   *[other] spaces { $where }
+ }
 

@@ -51,6 +51,10 @@ prevent-investigator_leave = no investigator leaves { $where ->
     [yes] { $place }
    *[no] this space
  }
+prevent-enter-or-leave = no investigator enters or leaves { $place }
+prevent-breakdown = cancel the draw
+prevent-clues-on-check = no Clue tokens can be spent on { $check } checks
+prevent-this-arrest = prevent the arrest (any investigator’s)
 prevent-seal_gate = no gate can be sealed
 prevent-cast_spell = no Spell can be cast
 prevent-terror_increase = the terror level does not rise

@@ -2,6 +2,7 @@
 this-card = this card
 this-monster = this monster
 this-place = this location
+this-story = this card
 this-sheet = the Ancient One’s sheet
 this-environment = this card
 this-rumor = this Rumor

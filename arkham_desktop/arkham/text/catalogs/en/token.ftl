@@ -1,12 +1,11 @@
-### Tokens on cards. $how: n (then $n), all, mass (no number), amount (then $amount).
+### Tokens on cards. $how: n (then $n), all, mass (no number).
 token-clue = { $how ->
     [n] { $n ->
         [one] { $n } Clue token
        *[other] { $n } Clue tokens
      }
     [all] all Clue tokens
-    [mass] Clue tokens
-   *[amount] Clue tokens equal to { $amount }
+   *[mass] Clue tokens
  }
 token-stamina = { $how ->
     [n] { $n ->
@@ -14,8 +13,7 @@ token-stamina = { $how ->
        *[other] { $n } Stamina tokens
      }
     [all] all Stamina tokens
-    [mass] Stamina tokens
-   *[amount] Stamina tokens equal to { $amount }
+   *[mass] Stamina tokens
  }
 token-sanity = { $how ->
     [n] { $n ->
@@ -23,14 +21,12 @@ token-sanity = { $how ->
        *[other] { $n } Sanity tokens
      }
     [all] all Sanity tokens
-    [mass] Sanity tokens
-   *[amount] Sanity tokens equal to { $amount }
+   *[mass] Sanity tokens
  }
 token-money = { $how ->
     [n] ${ $n }
     [all] all money
-    [mass] money
-   *[amount] money equal to { $amount }
+   *[mass] money
  }
 token-monster = { $how ->
     [n] { $n ->
@@ -38,8 +34,7 @@ token-monster = { $how ->
        *[other] { $n } monsters
      }
     [all] all monsters
-    [mass] monsters
-   *[amount] monsters equal to { $amount }
+   *[mass] monsters
  }
 token-zhar = { $how ->
     [n] { $n ->
@@ -47,8 +42,7 @@ token-zhar = { $how ->
        *[other] { $n } Zhar tokens
      }
     [all] all Zhar tokens
-    [mass] Zhar tokens
-   *[amount] Zhar tokens equal to { $amount }
+   *[mass] Zhar tokens
  }
 token-visage = { $how ->
     [n] { $n ->
@@ -56,8 +50,7 @@ token-visage = { $how ->
        *[other] { $n } Visage tokens
      }
     [all] all Visage tokens
-    [mass] Visage tokens
-   *[amount] Visage tokens equal to { $amount }
+   *[mass] Visage tokens
  }
 token-jail_break = { $how ->
     [n] { $n ->
@@ -65,6 +58,5 @@ token-jail_break = { $how ->
        *[other] { $n } helping successes
      }
     [all] all helping successes
-    [mass] helping successes
-   *[amount] helping successes equal to { $amount }
+   *[mass] helping successes
  }

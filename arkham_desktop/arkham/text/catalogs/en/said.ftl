@@ -1,0 +1,72 @@
+### Names as they are said within a sentence, where that is not how they are printed.
+## Places
+said-woods = the Woods
+said-graveyard = the Graveyard
+said-unvisited-isle = the Unvisited Isle
+said-newspaper = the Newspaper
+said-train-station = the Train Station
+said-bank-of-arkham = the Bank of Arkham
+said-general-store = the General Store
+said-curiositie-shoppe = the Curiositie Shoppe
+said-historical-society = the Historical Society
+said-library = the Library
+said-science-building = the Science Building
+said-silver-twilight-lodge = the Silver Twilight Lodge
+said-inner-sanctum = the Inner Sanctum
+said-black-cave = the Black Cave
+said-river-docks = the River Docks
+said-police-station = the Police Station
+said-jail-cell = the Jail Cell
+said-the-witch-house = the Witch House
+said-the-unnamable = the Unnamable
+said-merchant-district = the Merchant District
+said-sky = the Sky
+said-outskirts = the Outskirts
+said-backwoods-country = the Backwoods Country
+said-blasted-heath = the Blasted Heath
+said-village-commons = the Village Commons
+said-devils-hopyard = the Devil’s Hopyard
+said-esoteric-order-of-dagon = the Esoteric Order of Dagon
+said-innsmouth-jail = the Innsmouth Jail
+said-innsmouth-jail-cell = the Innsmouth Jail Cell
+said-first-national-grocery = the First National Grocery
+said-gilman-house-hotel = the Gilman House Hotel
+said-marsh-refinery = the Marsh Refinery
+said-factory-district = the Factory District
+
+## Other Worlds
+said-abyss = the Abyss
+said-city-of-the-great-race = the City of the Great Race
+said-great-hall-of-celeano = the Great Hall of Celeano
+said-plateau-of-leng = the Plateau of Leng
+said-the-dreamlands = the Dreamlands
+
+## Cards and monsters
+said-38-revolver = a .38 Revolver
+said-axe = an Axe
+said-bank-loan = a Bank Loan
+said-blessing = a Blessing
+said-bullwhip = a Bullwhip
+said-cavalry-saber = a Cavalry Saber
+said-cross = a Cross
+said-curse = a Curse
+said-deputys-revolver = the Deputy’s Revolver
+said-elder-sign = an Elder Sign
+said-enchanted-knife = an Enchanted Knife
+said-flamethrower = a Flamethrower
+said-golden-trumpet = a Golden Trumpet
+said-knife = a Knife
+said-lantern = a Lantern
+said-lucky-cigarette-case = a Lucky Cigarette Case
+said-map-of-arkham = a Map of Arkham
+said-molotov-cocktail = a Molotov Cocktail
+said-motorcycle = a Motorcycle
+said-necronomicon = the Necronomicon
+said-patrol-wagon = the Patrol Wagon
+said-retainer = a Retainer
+said-rifle = a Rifle
+said-shotgun = a Shotgun
+said-silver-twilight-lodge-membership = a Silver Twilight Lodge Membership
+said-tommy-gun = a Tommy Gun
+said-the-dunwich-horror = the Dunwich Horror
+said-45-automatic = a .45 Automatic
