@@ -43,7 +43,7 @@ _SETTINGS = (
 """How a card's lower part may be set, the best first: size of the text, least height of the picture (part of
 the card's), whether with the line of flavor. A picture of no height is left out; size 0 is the least size."""
 _READ_EASILY = 15.0
-"""Units: a picture makes no text smaller than this that could be larger without it, but for the first steps."""
+"""Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
 _SMALL = 0.72
 """A card of a smaller scale has no frame: the room is for the text."""
 _PICTURE = 1.5

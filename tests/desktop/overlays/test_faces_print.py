@@ -28,18 +28,20 @@ SHEETS = ((640, 432, 1.0), (860, 602, 1.0))
 
 
 class NotingSetter(Setter):
-    """Notes the texts that were cut, and the smallest size that one was set in."""
+    """Notes the texts that were cut, the smallest size that one was set in, and each one's last size."""
 
     def __init__(self, fonts: Fonts) -> None:
         super().__init__(fonts)
         self.cut: list[str] = []
         self.smallest = 1000
+        self.drawn: dict[str, int] = {}
 
     def lay_out(
         self, text: str, style: Style, scale: float, width: int, *, height: int = 0, most_lines: int = 0
     ) -> TextBlock:
         block = super().lay_out(text, style, scale, width, height=height, most_lines=most_lines)
         self.smallest = min(self.smallest, block.px)
+        self.drawn[text] = block.px
         if block.cut:
             self.cut.append(text)
         return block
@@ -114,6 +116,16 @@ def test_no_text_of_a_wide_sheet_is_cut(here: Scene, texts: Texts, size: tuple[i
         setter.cut.clear()
         draw_face(canvas, Box(5, 5, width, height), thing, texts)
         assert setter.cut == [], thing
+
+
+@pytest.mark.parametrize("thing", ["the-terrible-experiment", "the-great-ritual", "riots", "mad-bomber"])
+def test_a_long_text_fills_the_room_that_it_has(here: Scene, texts: Texts, thing: str) -> None:
+    """At 520 × 754 no card has to be set as small as a thumbnail; the picture gives way before that."""
+    canvas, setter = noting(520, 754, 1.0, Art())
+    draw_face(canvas, Box(5, 5, 520, 754), thing, texts)
+    assert setter.cut == []
+    (rules,) = (px for text, px in setter.drawn.items() if len(text) > 200)
+    assert rules >= 16
 
 
 def lightness(color: Color) -> float:
