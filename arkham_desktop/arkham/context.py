@@ -28,6 +28,7 @@ class Context:
         amounts: the numbers that amounts may name: successes, failures, roll, spent, price.
         happened: what befell the investigator in this encounter or combat (insane, horror_check_failed…).
         taken: the card just taken or bought.
+        gained: all cards that draws of this effect have brought.
         drawn: the encounter card just drawn, while it may still be exchanged.
         chosen: the symbol chosen, or that of the trophy paid.
         entered: the space of the gate one had come by when the encounter in an Other World began.
@@ -48,6 +49,7 @@ class Context:
     drawn: Drawn | None = None
     chosen: str | None = None
     entered: str = ""
+    gained: list[Card] = field(default_factory=list)
 
     def about(self, who: Investigator) -> Context:
         """The same for another person, where he is; what befell one did not befall the other."""

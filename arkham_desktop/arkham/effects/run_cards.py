@@ -38,6 +38,7 @@ def _run_draw(table: Table, op: said.Draw, ctx: Context) -> Steps[None]:
     )
     if gained:
         ctx.taken = gained[-1]
+        ctx.gained += gained
 
 
 @useful(said.Draw)
@@ -175,8 +176,7 @@ def _run_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
         mythos_cards.discard_environment(table)
         return
     if op.pick == "just_drawn":
-        if ctx.who is not None and ctx.taken is not None and ctx.taken in ctx.who.cards:
-            cards.lose_card(table, ctx.who, ctx.taken, op.to or "deck")
+        _discard_just_drawn(table, op, ctx)
         return
     mine = [card for _, card in held(table, op, ctx)]
     if not mine:
@@ -212,6 +212,14 @@ def _discard_allies(table: Table, op: said.Discard, ctx: Context) -> None:
         table.state.box.append(chosen)
         table.emit(events.CardLost("", chosen, "box"))
         cards.note_lost(table, chosen)
+
+
+def _discard_just_drawn(table: Table, op: said.Discard, ctx: Context) -> None:
+    """The last card of that kind that this effect has brought, if "you" still has it."""
+    drawn = {id(card) for card in ctx.gained}
+    mine = [card for _, card in held(table, op, ctx) if id(card) in drawn]
+    if mine:
+        cards.lose_card(table, ctx.you, mine[-1], op.to or "deck")
 
 
 @payable(said.Discard)

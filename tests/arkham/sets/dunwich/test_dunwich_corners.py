@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham import events
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import arkham_encounters
 from arkham_desktop.arkham.rules.monster_movement import move_monsters
 from tests.arkham.board import person
@@ -128,3 +130,13 @@ def test_nobody_is_called_to_where_one_comes_from_the_reef_only() -> None:
     here = town(person(space="yha-nthlei", cards=["call-friend"]), person("joe-diamond", "uptown"), sets=ALL)
     here.effects(call, card=here.card("call-friend"))
     assert here.who("joe-diamond").place == "uptown"
+
+
+@pytest.mark.parametrize(("choice", "lost"), [("choose:1", "sprained-ankle"), ("choose:2", "addiction")])
+def test_of_an_injury_and_a_madness_just_drawn_the_one_chosen_goes(choice: str, lost: str) -> None:
+    here = town(
+        person(cards=["hearing-loss"]), decks={"injury": ["sprained-ankle"], "madness": ["addiction"]}
+    )
+    fail = here.table.library.gate_cards["dunwich-gate-100"].entries["abyss"][0].fail
+    here.run(run_effects(here.table, fail, Context("dunwich-gate-100", here.who()))).choose(choice)
+    assert sorted(here.cards()) == sorted({"hearing-loss", "sprained-ankle", "addiction"} - {lost})
