@@ -7,6 +7,7 @@ and a replay of fewer choices, verified by what chance added and by the checksum
 from __future__ import annotations
 
 import json
+import logging
 import shutil
 import zlib
 from collections.abc import Callable, Sequence
@@ -33,6 +34,8 @@ from arkham_desktop.engine.journal import (
     read,
 )
 from arkham_desktop.engine.story import Chapter, Story
+
+log = logging.getLogger(__name__)
 
 
 class UndoForbiddenError(EngineError):
@@ -434,8 +437,9 @@ class Session:
         chance.recorded.clear()
         try:
             events = self.game.choose(option)
-        except EngineError as error:
-            return f"{where}: {error}"
+        except Exception as error:  # whatever a rule raises now: what was played before it still stands
+            log.exception("%s: %s fails", self.path.name, where)
+            return f"{where} fails now ({type(error).__name__}: {error})"
         self._story.note(index + 1, events)
         seams, _ = self._watcher.take()
         if chance.recorded != line.chance or seams != self._contents.seams[index]:

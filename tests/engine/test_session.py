@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arkham_desktop.engine import Decision, IllegalChoiceError
-from arkham_desktop.engine.journal import Header, Journal, JournalError, RawFile, UndoPolicy
+from arkham_desktop.engine.journal import ChoiceLine, Header, Journal, JournalError, RawFile, UndoPolicy
 from arkham_desktop.engine.session import RuleFaultError, Session, UndoForbiddenError
 from tests.engine.toy import Toy
 
@@ -133,6 +133,18 @@ def test_changed_rules_stop_the_game_at_the_last_verified_seam(tmp_path: Path) -
     assert again.problem is not None
     assert "rules have changed" in again.problem
     assert [choice.option for choice in again.history] == ["pass", "nod"]
+
+
+def test_a_choice_that_a_rule_fails_at_after_loading_costs_no_more_than_itself(tmp_path: Path) -> None:
+    session = play(new(tmp_path), "pass", "nod")
+    assert session.journal is not None
+    session.journal.append(ChoiceLine(kind="turn", who="ann", option="fail", chance=[], turn=2, phase="play"))
+    again = load(tmp_path)
+    assert again.problem == "choice 3 (turn 2, fail) fails now (ZeroDivisionError: a rule with a fault)"
+    assert position(again) == position(session)
+    assert (tmp_path / "game.damaged").exists()
+    play(again, "pass")
+    assert load(tmp_path).problem is None
 
 
 def sealed(text: str) -> str:
