@@ -14,6 +14,7 @@ be read.
 from __future__ import annotations
 
 import json
+import shutil
 import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -317,3 +318,41 @@ class Journal:
     def close(self) -> None:
         """Close the file; nothing more can be appended."""
         self.file.close()
+
+
+def begin_anew(path: Path, contents: Contents) -> Journal:
+    """Keep the unsound file of a game under another name, write what is sound of it, and go on there.
+
+    Raises:
+        OSError: the disk refuses; the file is left as it was.
+    """
+    kept = path.with_suffix(".damaged")
+    number = 1
+    while kept.exists():
+        number += 1
+        kept = path.with_suffix(f".damaged{number}")
+    fresh = path.with_suffix(".rewriting")
+    try:
+        shutil.copyfile(path, kept)
+        fresh.unlink(missing_ok=True)
+        _write_all(fresh, contents)
+    except OSError:
+        kept.unlink(missing_ok=True)
+        fresh.unlink(missing_ok=True)
+        raise
+    fresh.replace(path)
+    return Journal.reopen(path)
+
+
+def _write_all(path: Path, contents: Contents) -> None:
+    journal = Journal.create(path, contents.header)
+    snapshots = {snapshot.after: snapshot for snapshot in contents.snapshots}
+    try:
+        for count in range(len(contents.choices) + 1):
+            if count:
+                seams = (SeamLine(crc=crc) for crc in contents.seams[count - 1])
+                journal.append(contents.choices[count - 1], *seams)
+            if count in snapshots:
+                journal.append(snapshots[count])
+    finally:
+        journal.close()

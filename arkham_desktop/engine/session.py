@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import shutil
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,8 +29,10 @@ from arkham_desktop.engine.journal import (
     SnapshotLine,
     UndoLine,
     UndoPolicy,
+    begin_anew,
     read,
 )
+from arkham_desktop.engine.seams import SeamWatcher
 from arkham_desktop.engine.story import Chapter, Story
 
 log = logging.getLogger(__name__)
@@ -58,37 +58,6 @@ class Replayed:
     problem: str | None = None
 
 
-class _SeamWatcher:
-    """Collects the checksums of the seams that a choice crosses, and the snapshot of a turn that begins."""
-
-    def __init__(self) -> None:
-        self.seams: list[int] = []
-        self.snapshot: tuple[int, str, bytes] | None = None
-        self._turn: int | None = None
-
-    def seam(self, game: Game) -> None:
-        position = game.rules.snapshot()
-        self.seams.append(zlib.crc32(position))
-        turn, phase = game.rules.where()
-        if turn != self._turn:
-            self._turn = turn
-            self.snapshot = (turn, phase, position)
-
-    def chosen(self, game: Game, decision: Decision, option: Option) -> None:
-        pass
-
-    def expect_turn(self, turn: int) -> None:
-        """The position has just been restored in this turn: no new snapshot of it is wanted."""
-        self._turn = turn
-        self.seams.clear()
-        self.snapshot = None
-
-    def take(self) -> tuple[list[int], tuple[int, str, bytes] | None]:
-        seams, snapshot = self.seams, self.snapshot
-        self.seams, self.snapshot = [], None
-        return seams, snapshot
-
-
 class Session:
     """A saved game in progress.
 
@@ -101,7 +70,7 @@ class Session:
     """
 
     def __init__(self, path: Path, rules: Rules, contents: Contents) -> None:
-        self._watcher = _SeamWatcher()
+        self._watcher = SeamWatcher()
         self.game = Game(rules, [self._watcher], attended=True)
         self.path = path
         self.undo_policy: UndoPolicy = contents.header.undo
@@ -149,7 +118,7 @@ class Session:
                 f"{path.name}, line {torn}: the end of the file is damaged; the last choice may be missing"
             )
         if session.problem is not None:
-            session._begin_anew()
+            session.journal = begin_anew(path, contents)
         else:
             session.journal = Journal.reopen(path)
         return session
@@ -173,29 +142,6 @@ class Session:
             # What stands in a position may be sound by its types and name a card that does not exist.
             why = f"{type(error).__name__}: {error}"
             raise JournalError(self.path, 0, f"{where} cannot be played on ({why})") from error
-
-    def _begin_anew(self) -> None:
-        """Keep the unsound file under another name and write what is sound."""
-        kept = self.path.with_suffix(".damaged")
-        number = 1
-        while kept.exists():
-            number += 1
-            kept = self.path.with_suffix(f".damaged{number}")
-        shutil.copyfile(self.path, kept)
-        fresh = self.path.with_suffix(".rewriting")
-        fresh.unlink(missing_ok=True)
-        contents = self._contents
-        journal = Journal.create(fresh, contents.header)
-        snapshots = {snapshot.after: snapshot for snapshot in contents.snapshots}
-        for count in range(len(contents.choices) + 1):
-            if count:
-                journal.append(contents.choices[count - 1])
-                journal.append(*(SeamLine(crc=crc) for crc in contents.seams[count - 1]))
-            if count in snapshots:
-                journal.append(snapshots[count])
-        journal.close()
-        fresh.replace(self.path)
-        self.journal = Journal.reopen(self.path)
 
     # -- playing ---------------------------------------------------------------------------------------
 

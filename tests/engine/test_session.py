@@ -127,6 +127,26 @@ def test_a_torn_last_line_costs_one_choice_and_the_file_is_kept(tmp_path: Path) 
     assert load(tmp_path).problem is None
 
 
+def test_a_disk_without_room_for_what_is_sound_leaves_the_damaged_file_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(new(tmp_path), "pass", "nod")
+    path = tmp_path / "game.journal"
+    path.write_bytes(path.read_bytes()[:-9])
+    damaged = path.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as small:
+        small.setattr(Journal, "_write", full)
+        with pytest.raises(OSError, match="No space left"):
+            load(tmp_path)
+    assert [one.name for one in tmp_path.iterdir()] == ["game.journal"]
+    assert path.read_bytes() == damaged
+    assert load(tmp_path).problem is not None
+
+
 def test_changed_rules_stop_the_game_at_the_last_verified_seam(tmp_path: Path) -> None:
     play(new(tmp_path), "pass", "nod", "roll")
     again = load(tmp_path, seed=2)
