@@ -204,6 +204,7 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
 ) -> int:
     """``base`` with all modifiers of a kind: the last ``set`` replaces it, then every ``n`` is added.
 
+    Of several limits (``limit_…``) the lowest holds, since all of them have to be kept.
     The temporary modifiers of ``combat`` count too. ``min`` of a modifier holds for what it lowers.
     """
     found: Iterable[Modifier] = table.modifiers(what, who)
@@ -213,6 +214,7 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
     elif not found:
         return base
     result, added = base, 0
+    limited = False
     lowest: int | None = None
     for one in found:
         op = one.op
@@ -221,13 +223,23 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
         ):
             continue
         if op.set is not None:
-            result = amount(table, one, op.set, who, result)
+            fixed = amount(table, one, op.set, who, result)
+            result = min(result, fixed) if limited and what.startswith("limit_") else fixed
+            limited = True
         elif op.n is not None:
             added += amount(table, one, op.n, who, result)
             if op.min is not None:
                 lowest = op.min
     result += added
     return result if lowest is None else max(result, min(lowest, base))
+
+
+def is_taken_away(table: Table, what: str, who: Investigator) -> bool:
+    """Whether something leaves ``who`` nothing at all of a number (sets it to 0): no bonus counts then."""
+    return any(
+        one.op.set is not None and one.op.set.fixed == 0 and applies(table, one, who=who)
+        for one in table.modifiers(what, who)
+    )
 
 
 # --- prevented, immune, special ------------------------------------------------------------------

@@ -105,11 +105,15 @@ def maximum(table: Table, who: Investigator, what: str) -> int:
 
 def focus(table: Table, who: Investigator) -> int:
     """Steps that the sliders may be moved in an Upkeep."""
+    if modifiers.is_taken_away(table, "focus", who):
+        return 0
     return max(0, modifiers.total(table, "focus", table.library.investigators[who.id].focus, who=who))
 
 
 def movement_points(table: Table, who: Investigator) -> int:
     """The movement points of a Movement phase in a town: Speed and what cards add (MOV-01)."""
+    if modifiers.is_taken_away(table, "movement", who):
+        return 0
     return max(0, modifiers.total(table, "movement", skill(table, who, "speed"), who=who))
 
 
