@@ -375,7 +375,16 @@ def _is_free(table: Table, op: Spend, ctx: Context) -> bool:
 
 @runs(Spend)
 def run_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
-    """Pay; the amount ``spent`` is then what was paid."""
+    """Spend; any number may be none. The amount ``spent`` is then what was paid."""
+    yield from _run_spend(table, op, ctx, least=0)
+
+
+def pay_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
+    """Pay it as a price: any number is at least one, and ``spent`` is what was paid."""
+    yield from _run_spend(table, op, ctx, least=1)
+
+
+def _run_spend(table: Table, op: Spend, ctx: Context, *, least: int) -> Steps[None]:
     from arkham_desktop.arkham import asking
 
     who = ctx.you
@@ -384,7 +393,7 @@ def run_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
         ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=have)
         return
     if op.n.word == "any":
-        n = yield from asking.number(who, min(1, have), min(have, op.max or have), ctx.source)
+        n = yield from asking.number(who, min(least, have), min(have, op.max or have), ctx.source)
     else:
         n = min(have, amounts.value(table, op.n, ctx, of=have))
     ctx.amounts["spent"] = n

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Steps
 
 
-PAYERS: dict[type[Op], RunOp] = {}
+PAYERS: dict[type[Op], RunOp] = {resources.Spend: resources.pay_spend}
 """What is paid in another way than it happens as an effect."""
 
 
