@@ -11,7 +11,15 @@ from arkham_desktop.arkham import asking, events
 from arkham_desktop.arkham.content.words import SYMBOLS
 from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.phases import movement
-from arkham_desktop.arkham.rules import gates, investigators, monster_movement, mythos_cards, placing, skills
+from arkham_desktop.arkham.rules import (
+    gates,
+    investigators,
+    monster_movement,
+    mythos_cards,
+    placing,
+    skills,
+    travel,
+)
 from arkham_desktop.arkham.sets.innsmouth import ancient_ones, heralds, jail, stories
 from arkham_desktop.engine import Steps
 
@@ -106,7 +114,7 @@ def cancel_encounter(table: Table, op: Special, ctx: Context) -> Steps[None]:
 def move_with_the_moon(table: Table, who: Investigator, color: ArrowColor) -> Steps[None]:
     """``who`` may go one arrow of the color in which moon monsters move, past whatever is there."""
     end = monster_movement.arrow(table, who.place, color) if table.in_town(who) else None
-    if end is None or table.library.spaces[end].kind == "vortex":
+    if end is None or not travel.may_enter(table, who, end):
         return
     if (yield from asking.yes_no(who, who.id)):
         investigators.move_to(table, who, end, "card")
