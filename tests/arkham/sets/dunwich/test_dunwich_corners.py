@@ -8,7 +8,9 @@ from arkham_desktop.arkham import events
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import arkham_encounters
+from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.rules.monster_movement import move_monsters
+from arkham_desktop.arkham.state import Card
 from tests.arkham.board import person
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.dunwich.town import town
@@ -140,3 +142,31 @@ def test_of_an_injury_and_a_madness_just_drawn_the_one_chosen_goes(choice: str, 
     fail = here.table.library.gate_cards["dunwich-gate-100"].entries["abyss"][0].fail
     here.run(run_effects(here.table, fail, Context("dunwich-gate-100", here.who()))).choose(choice)
     assert sorted(here.cards()) == sorted({"hearing-loss", "sprained-ankle", "addiction"} - {lost})
+
+
+# --- numbers that several cards change -------------------------------------------------------------------
+def test_of_two_limits_of_clues_the_lower_one_holds() -> None:
+    here = town(
+        person("harvey-walters", cards=["amnesia"], clues=2),
+        sets=ALL,
+        variants=["stories"],
+    )
+    here.who().kept[:] = [Card("story-harvey-walters-fail#1")]
+    here.table.changed()
+    here.effects({"op": "gain", "what": "clue", "n": 4})
+    assert here.who().clues == 4
+
+
+def test_an_addiction_that_is_not_paid_for_leaves_no_focus_with_a_friend_either() -> None:
+    here = town(person(cards=["corinna-jones"]))
+    focus = {"op": "mod", "what": "focus", "set": 0, "until": "end_of_turn"}
+    assert skills.focus(here.table, here.who()) == here.table.library.investigators["amanda-sharpe"].focus + 1
+    here.effects(focus)
+    assert skills.focus(here.table, here.who()) == 0
+
+
+def test_whoever_was_called_has_no_movement_points_in_good_weather_either() -> None:
+    here = town(environment="good-traveling-conditions")
+    assert skills.movement_points(here.table, here.who()) > 0
+    here.effects({"op": "mod", "what": "movement", "set": 0, "until": "end_of_turn"})
+    assert skills.movement_points(here.table, here.who()) == 0

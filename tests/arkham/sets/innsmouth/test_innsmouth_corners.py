@@ -5,6 +5,8 @@ import pytest
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import upkeep
+from arkham_desktop.arkham.rules import monster_movement
+from arkham_desktop.arkham.sets.innsmouth import specials
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.arkham.table import Table
@@ -139,3 +141,24 @@ def test_an_unpleasant_surprise_fills_the_doom_track(doom: int, terror: int, awa
     here.run(run_effects(here.table, surprise.do, Context(surprise.id)))
     assert (here.state.battle is not None) is awakens
     assert here.state.doom == (13 if awakens else doom)
+
+
+def test_spending_any_number_of_clues_may_be_none_where_it_is_no_price() -> None:
+    here = town(person(clues=2), decks={"spell": ["wither"]})
+    here.effects(
+        {"op": "spend", "what": "clue", "n": "any"},
+        {"op": "draw", "deck": "spell", "n": "spent+3", "keep": 1, "pick": "you"},
+    )
+    assert here.options == ["n:0", "n:1", "n:2"]
+
+
+@pytest.mark.rule("INN-07")
+def test_finn_goes_with_the_moon_to_no_place_that_he_cannot_enter() -> None:
+    here = town(person("finn-edwards", "uptown"))
+    end = monster_movement.arrow(here.table, "uptown", "white")
+    assert end is not None
+    here.run(specials.move_with_the_moon(here.table, here.who(), "white"))
+    assert here.decision.kind == "may"
+    shut = {"op": "prevent", "what": "investigator_enter", "at": end, "until": "end_of_turn"}
+    here.effects(shut).run(specials.move_with_the_moon(here.table, here.who(), "white"))
+    assert here.ended
