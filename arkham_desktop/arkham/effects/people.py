@@ -254,7 +254,7 @@ def _is_ride(table: Table, who: Investigator, ctx: Context) -> bool:
     """Whether a move is a part of the movement of the one who moves, and not of some encounter."""
     from arkham_desktop.arkham.phases import movement
 
-    if not movement.is_moving(table, who):
+    if not movement.is_moving(table, who) or len(table.cause) > 1:  # in a combat, for one
         return False
     owner = _caster(table, ctx)
     return owner is who or ctx.source in (who.id, who.place)

@@ -101,6 +101,7 @@ def _walk(table: Table, who: Investigator) -> Steps[None]:
             going = False
         if not going:
             break
+    stop(who)  # what follows is no movement any more: points left over are lost
     if who.displaced == displaced and not who.area:
         yield from end_of_movement(table, who)
 

@@ -190,3 +190,19 @@ def test_legrasse_lets_an_endless_monster_be_claimed() -> None:
     while not here.ended:
         here.choose("accept" if "accept" in here.options else here.options[0])
     assert here.who().monster_trophies == ["the-dark-pharaoh#1"]
+
+
+@pytest.mark.parametrize("walks", [True, False])
+def test_sister_marys_angel_carries_her_out_of_a_fight_on_her_way(walks: bool) -> None:
+    here = scene(
+        investigators=[
+            {"id": "sister-mary", "space": "uptown", "skills": {"fight": 3, "will": 3, "speed": 2}}
+        ],
+        board={"monsters": [{"kind": "dimensional-shambler", "space": "uptown"}]},
+        dice=[6, 1],
+        start="movement",
+    )
+    here.choose("go:southside" if walks else "done")
+    here.choose(next(option for option in here.options if option.startswith("fight:")), "fight")
+    assert here.who().place == "south-church"
+    assert not here.who().lose_turn
