@@ -318,3 +318,18 @@ def test_a_warding_statue_keeps_the_whole_attack_of_a_round_off_everybody() -> N
     assert here.cards("joe-diamond") == []
     attack(attack(here)).dice(*[1] * 30).until(kind="sliders")
     assert [one.stamina for one in here.state.investigators] == [stamina - 2 for stamina in before]
+
+
+@pytest.mark.rule("AO-09", "MYT-20")
+def test_environment_and_rumor_go_with_their_markers_before_the_battle() -> None:
+    here = scene(
+        investigators=[{"id": "joe-diamond", **FIGHTER}],
+        ancient_one="ithaqua",
+        environment="blood-magic",
+        rumor="good-work-undone",
+        start="movement",
+    )
+    here.state.activity = {"rivertown": "blood-magic#1", "easttown": "good-work-undone#1"}
+    here.effects({"op": "awaken"}).until(kind="attack")
+    assert (here.state.environment, here.state.rumor, here.state.activity) == (None, None, {})
+    here.sound()

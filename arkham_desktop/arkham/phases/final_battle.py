@@ -10,7 +10,7 @@ from arkham_desktop.arkham import abilities, events, modifiers, turn
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.phases import upkeep
-from arkham_desktop.arkham.rules import combat, doom, investigators, skills, victory
+from arkham_desktop.arkham.rules import combat, doom, investigators, mythos_cards, skills, victory
 from arkham_desktop.arkham.state import LOST, Battle, Investigator, Outcome
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import GameOver, Steps
@@ -88,15 +88,9 @@ def _come_to(table: Table) -> Steps[None]:
 
 
 def discard_mythos(table: Table) -> None:
-    """Environment and Rumor go (AO-09); what lies on them goes back to the cup."""
-    state = table.state
-    for card in (state.environment, state.rumor):
-        if card is not None:
-            state.mythos.insert(0, card.id)
-            state.cup += card.monsters
-            table.emit(events.CardInPlay(card.id, "discarded"))
-    state.environment = state.rumor = None
-    table.changed()
+    """Environment and Rumor go with their markers (AO-09, MYT-20); what lies on them goes back to the cup."""
+    mythos_cards.discard_environment(table)
+    mythos_cards.discard_rumor(table)
 
 
 # --- a round -------------------------------------------------------------------------------------------
