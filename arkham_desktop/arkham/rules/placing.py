@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arkham_desktop.arkham import abilities, effects, events, modifiers
+from arkham_desktop.arkham import abilities, asking, effects, events, modifiers
 from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.rules import awakening, terror
@@ -341,7 +341,11 @@ def surge(table: Table, space: str) -> Steps[None]:
     spread = yield from _spread(table, space, gates, total)
     yield from appear(table, spread)
     if table.listeners("monster_surge"):
-        yield from abilities.trigger(table, "monster_surge", place=space or gates[0], gate=space or gates[0])
+        # A card that names no gate leaves it to the first player which one surges.
+        gate = (
+            space or (yield from asking.pick("gate", table.first_player, "gate", gates, "MYT-06")) or gates[0]
+        )
+        yield from abilities.trigger(table, "monster_surge", place=gate, gate=gate)
 
 
 def _spread(table: Table, space: str, gates: list[str], total: int) -> Steps[list[str]]:
