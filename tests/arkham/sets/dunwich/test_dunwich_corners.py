@@ -8,10 +8,10 @@ from arkham_desktop.arkham import events
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import arkham_encounters
-from arkham_desktop.arkham.rules import skills
+from arkham_desktop.arkham.rules import placing, skills
 from arkham_desktop.arkham.rules.monster_movement import move_monsters
 from arkham_desktop.arkham.state import Card
-from tests.arkham.board import person
+from tests.arkham.board import person, where
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.dunwich.town import town
 
@@ -170,3 +170,20 @@ def test_whoever_was_called_has_no_movement_points_in_good_weather_either() -> N
     assert skills.movement_points(here.table, here.who()) > 0
     here.effects({"op": "mod", "what": "movement", "set": 0, "until": "end_of_turn"})
     assert skills.movement_points(here.table, here.who()) == 0
+
+
+def test_where_no_gate_is_named_the_first_player_says_where_abhoths_child_comes() -> None:
+    here = town(person(), ancient_one="abhoth", board={"gates": {"woods": "abyss", "black-cave": "yuggoth"}})
+    here.run(placing.surge(here.table, "")).until(kind="gate").choose("gate:black-cave")
+    assert where(here, "child-of-abhoth") == ["black-cave"]
+
+
+@pytest.mark.rule("INV-16")
+def test_a_rumor_does_not_fail_because_a_seat_is_empty_until_the_next_turn() -> None:
+    here = town(
+        person(),
+        person("joe-diamond", "easttown"),
+        rumor={"id": "mad-bomber", "fresh": False, "tokens": {"money": 9}},
+    )
+    here.effects({"op": "devoured"}, who="joe-diamond")
+    assert here.state.rumor is not None
