@@ -7,7 +7,7 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from arkham_desktop.arkham.listed import (
@@ -356,9 +356,3 @@ class Table:
         events = self.events
         self.events = []
         return events
-
-    def in_order(self) -> Iterator[Investigator]:
-        """The investigators clockwise from the first player, skipping those who leave the game meanwhile."""
-        for one in self.investigators:
-            if not one.devoured and not one.eliminated:
-                yield one

@@ -96,8 +96,6 @@ ENCOUNTERS: dict[str, tuple[str, Rgb]] = {
 """The icon and the enamel of what one often meets at a location, by the name in the content."""
 VORTEX: tuple[Rgb, ...] = ((0x1B, 0x16, 0x26), (0x4B, 0x3F, 0x63), (0x2A, 0x22, 0x3A), (0x77, 0x69, 0x93))
 """A vortex from its rim to its eye."""
-_RAID: tuple[str, ...] = ("gold", "gold", "steel blue", "steel blue", "green", "green")
-"""The neighborhoods whose clues fill the places of the Feds Raid track (INN-22)."""
 OTHER_STREET: Rgb = (0x9A, 0x94, 0x86)
 
 MOVEMENTS: dict[str, Rgb] = {
@@ -119,11 +117,6 @@ MOVEMENT_ICONS: dict[str, str] = {
     "stalker": "eye",
     "aquatic": "wave",
 }
-
-
-def track_place(track: str, index: int) -> Rgb:
-    """The ground of a place of a town's own track."""
-    return mix(STREETS[_RAID[index]], DAY, 0.45) if track == "feds_raid" else DAY
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:

@@ -123,9 +123,6 @@ class PieceDrawer:
         left, top = self.unit((box.left, box.top))
         return Box(left, top, box.width * self.camera.zoom, box.height * self.camera.zoom)
 
-    def _px(self, units: float) -> int:
-        return max(1, round(units * self.projection.k))
-
     def _sees(self, point: Point) -> bool:
         return bool(self.camera.seen.inflate(200, 200).collidepoint(point))
 

@@ -22,7 +22,6 @@ class Scroller(Widget):
     def __init__(self, name: str, box: Box, *, focusable: bool = True) -> None:
         super().__init__(name, box, focusable=focusable)
         self.offset = 0.0
-        self._by_bar = False
 
     @property
     def content_height(self) -> float:
