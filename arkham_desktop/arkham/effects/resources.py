@@ -340,13 +340,6 @@ def can_lose(table: Table, op: Lose, ctx: Context) -> bool:
 
 
 # --- spending -----------------------------------------------------------------------------------------
-def _to_pay_with(table: Table, who: Investigator, what: str) -> int:
-    """How much of a resource somebody could pay, with all that may stand in for it."""
-    from arkham_desktop.arkham.rules import losses
-
-    return losses.clues_at_hand(table, who) if what == "clue" else owned(table, who, what)
-
-
 def _affordable(table: Table, amount: Amount, have: int, ctx: Context) -> bool:
     """Whether a price can be paid out of ``have``; all or any of nothing cannot (ITM-06)."""
     return have >= max(1 if amount.word else 0, amounts.value(table, amount, ctx, of=have, roll=False))
