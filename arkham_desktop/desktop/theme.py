@@ -103,18 +103,20 @@ class Material:
         units: how many units the picture covers; its pixels are not stretched.
         color: its mean, drawn where the picture is missing.
         dye: the picture is multiplied with it.
+        planks: how many planks of wood lie one below another in the picture; 0 where it is not wood.
     """
 
     texture: str
     units: float
     color: Color
     dye: tuple[int, int, int] = (255, 255, 255)
+    planks: int = 0
 
 
-LEDGE = Material("ledge", 512, BAR, (200, 196, 190))
-SIDEBOARD = Material("ledge", 512, SIDE, (240, 236, 228))
-FRIEZE = Material("ledge", 512, STRIP, (168, 164, 160))
-DESK = Material("ledge", 512, ROOM, (150, 144, 138))
+LEDGE = Material("ledge", 512, BAR, (200, 196, 190), planks=2)
+SIDEBOARD = Material("ledge", 512, SIDE, (240, 236, 228), planks=2)
+FRIEZE = Material("ledge", 512, STRIP, (168, 164, 160), planks=2)
+DESK = Material("ledge", 512, ROOM, (150, 144, 138), planks=2)
 BLOTTER = Material("felt", 256, DIALOG, (190, 186, 180))
 WRITING_PAPER = Material("sheet", 512, PAPER)
 CARD_PAPER = Material("sheet", 512, PAPER_DIM, (239, 232, 218))

@@ -42,7 +42,11 @@ def lay(surface: pygame.Surface, rect: pygame.Rect, material: Material, art: Art
 
 
 def _tile(material: Material, art: Art, scale: float) -> pygame.Surface | None:
-    """The dyed texture with its mirror images to the right and below, so that its edges meet."""
+    """The dyed texture with its mirror images to the right and below, so that its edges meet.
+
+    Of wood several planks lie below one another, each moved along and some turned, so that none looks like
+    the next.
+    """
     pixels = round(material.units * scale)
     if not art.has("textures", material.texture):
         return None
@@ -50,17 +54,44 @@ def _tile(material: Material, art: Art, scale: float) -> pygame.Surface | None:
     def made() -> pygame.Surface:
         drawn = art.level("textures", material.texture, pixels)
         assert drawn is not None, "the texture is there"
-        wide, high = drawn.get_size()
-        tile = pygame.Surface((wide * 2, high * 2))
-        flip = pygame.transform.flip
-        for column in (0, 1):
-            for row in (0, 1):
-                tile.blit(flip(drawn, bool(column), bool(row)), (column * wide, row * high))
+        tile = _planked(drawn, material.planks) if material.planks else _mirrored(drawn)
         if material.dye != (255, 255, 255):
             tile.fill(material.dye, special_flags=pygame.BLEND_RGB_MULT)
         return tile
 
     return art.made("tile", f"{material.texture}-{material.dye}", (pixels, 0), made)
+
+
+def _mirrored(drawn: pygame.Surface) -> pygame.Surface:
+    """A picture with its mirror images to the right and below."""
+    wide, high = drawn.get_size()
+    tile = pygame.Surface((wide * 2, high * 2))
+    flip = pygame.transform.flip
+    for column in (0, 1):
+        for row in (0, 1):
+            tile.blit(flip(drawn, bool(column), bool(row)), (column * wide, row * high))
+    return tile
+
+
+_LAID = ((0.0, 255), (0.62, 246), (0.31, 252), (0.83, 240), (0.47, 254), (0.13, 244))
+"""Planks of a floor: how far each is moved along (part of the tile), and how bright it is, of 255."""
+
+
+def _planked(drawn: pygame.Surface, planks: int) -> pygame.Surface:
+    """A floor of planks that are cut from a picture of some of them."""
+    wide, high = drawn.get_size()
+    each = high // planks
+    tile = pygame.Surface((wide * 2, each * len(_LAID)))
+    for row, (moved, bright) in enumerate(_LAID):
+        top = each * (row % planks)
+        plank = drawn.subsurface((0, top, wide, each))
+        pair = pygame.Surface((wide * 2, each))
+        pair.blit(plank, (0, 0))
+        pair.blit(pygame.transform.flip(plank, True, False), (wide, 0))
+        pair.fill((bright, bright, bright), special_flags=pygame.BLEND_RGB_MULT)
+        for left in (round(moved * wide * 2), round(moved * wide * 2) - wide * 2):
+            tile.blit(pair, (left, row * each))
+    return tile
 
 
 def sheet(

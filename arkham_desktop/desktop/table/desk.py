@@ -16,6 +16,10 @@ from arkham_desktop.desktop.table.palette import Rgb, mix
 
 _WOOD = (720.0, 480.0)
 """Table units that the picture of the wood covers; beside it lies its mirror image."""
+_LEAST_GRAIN = 0.5
+"""Pixels per table unit at which the wood is drawn at least: smaller it would be a mere pattern."""
+_MOVED = 0.62
+"""How far each row of pictures of the wood is moved along, in their widths."""
 _SKY = 720.0
 """Table units after which the picture of the sky begins anew."""
 _FELT = 256.0
@@ -52,16 +56,18 @@ class DeskPainter:
 
     def wood(self, surface: pygame.Surface, corner: tuple[int, int], k: float) -> None:
         """Fill a surface with the wood of the desk, brightest under the lamp."""
-        size = (max(8, round(_WOOD[0] * k)), max(8, round(_WOOD[1] * k)))
+        grain = max(k, _LEAST_GRAIN)
+        size = (max(8, round(_WOOD[0] * grain)), max(8, round(_WOOD[1] * grain)))
         tiles = self._wood_tiles(size)
         if not tiles:
             surface.fill(palette.WOOD)
         width, height = surface.get_size()
         for row in range(corner[1] // size[1], (corner[1] + height - 1) // size[1] + 1):
-            for column in range(corner[0] // size[0], (corner[0] + width - 1) // size[0] + 1):
+            begin = corner[0] + round(row * size[0] * _MOVED)  # each row of planks is moved along
+            for column in range(begin // size[0], (begin + width - 1) // size[0] + 1):
                 if tiles:
                     tile = tiles[column % 2 + 2 * (row % 2)]
-                    surface.blit(tile, (column * size[0] - corner[0], row * size[1] - corner[1]))
+                    surface.blit(tile, (column * size[0] - begin, row * size[1] - corner[1]))
         self._lamp(surface, corner, k)
 
     def _wood_tiles(self, size: tuple[int, int]) -> list[pygame.Surface]:
