@@ -10,6 +10,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_face
 from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.panels.desk import first_name
@@ -28,6 +29,8 @@ from arkham_desktop.desktop.words import say
 from arkham_desktop.version import __version__
 
 RANDOM_PLAYERS = 2
+_FACED = 54.0
+"""Units that a seat with a face takes on the card of the last game."""
 _CARD = 96.0
 """Height of what is told of the last game, units."""
 
@@ -144,7 +147,7 @@ class TitleScene(Scene):
         right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
         self._card = Box(0, 0, 0, 0)
         if not small and self.last is not None:
-            wide = min(screen.width - right - left * 0.72, 620.0 if name == "wide" else 500.0)
+            wide = min(screen.width - right - left * 0.72, 620.0 if name == "wide" else 480.0)
             self._card = Box(screen.width - left * 0.72 - wide, bottom - _CARD, wide, _CARD)
 
     def handle(self, report: Input) -> bool:
@@ -188,18 +191,21 @@ class TitleScene(Scene):
             names = [first_name(name) for name in names]
         self._draw_seats(canvas, Box(under.left, under.top + 38, under.width, 28), names)
 
-    @staticmethod
-    def _draw_seats(canvas: Canvas, box: Box, names: list[str]) -> None:
-        """The seats with their names; shields alone where there is no room for all."""
+    def _draw_seats(self, canvas: Canvas, box: Box, names: list[str]) -> None:
+        """The seats with their names; where there is no room for all, with their faces."""
+        assert self.last is not None, "there are seats of the last game alone"
         gap = 22.0
         wides = [26 + canvas.text_width(name, theme.BODY) for name in names]
         named = sum(wides) + gap * (len(names) - 1) <= box.width
+        faced = _FACED * len(names) <= box.width
         x = box.left
         for seat, (name, wide) in enumerate(zip(names, wides, strict=True)):
             canvas.shield(seat, (x + 10, box.centery), 20)
             if named:
                 canvas.text(name, (x + 26, box.centery - 11), theme.BODY, theme.PAPER_SOFT)
-            x += wide + gap if named else 30
+            elif faced:
+                draw_face(canvas, (x + 35, box.centery), 28, self.last.investigators[seat])
+            x += wide + gap if named else _FACED if faced else 30
 
     def _draw_small_print(self, canvas: Canvas) -> None:
         screen = self.screen
