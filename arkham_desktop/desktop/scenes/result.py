@@ -11,7 +11,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.likeness import draw_face, draw_portrait
+from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate, draw_portrait
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.scene import Scene
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine.session import Session
 
-_MOST_PANEL = 580.0
+_MOST_PANEL = 720.0
+_LEAST_PEOPLE = 620.0
+"""Units: the people need so much before the Ancient One is shown beside them."""
 _COLUMNS = ("gates", "monsters", "clues", "dice")
 _LEAST_ROW = 34.0
 _TWO_LINES = 44.0
@@ -164,7 +166,19 @@ class ResultScene(Scene):
             course = Box(right - wide, box.top, wide, box.height)
             draw_course(canvas, course, self.chronicle, self.table, self.words)
             right -= wide + gap
-        self._draw_people(canvas, Box(left, box.top, right - left, box.height))
+        people = Box(left, box.top, right - left, box.height)
+        people.width -= self._draw_ancient_one(canvas, people, gap)
+        self._draw_people(canvas, people)
+
+    def _draw_ancient_one(self, canvas: Canvas, box: Box, gap: float) -> float:
+        """Its plate at the right end of a box where there is room; the width it took with the gap."""
+        ancient = self.table.state.ancient_one
+        shape = canvas.art.shape("ancient-ones", ancient)
+        width = box.height * (shape or 0.0)
+        if not width or box.width - width - gap < _LEAST_PEOPLE:
+            return 0.0
+        place = Box(box.right - width, box.top, width, box.height)
+        return width + gap if draw_plate(canvas, place, "ancient-ones", ancient) else 0.0
 
     def _draw_page(self, canvas: Canvas, body: Box, gap: float) -> None:
         """The sheet of paper that the news stands on."""
