@@ -102,6 +102,7 @@ class TradeDialog(Dialog):
             f"dialog-{kind}-{verb}",
             Box(box.left, box.top, less.left - 6 - box.left, box.height),
             self._amount(kind, had) if left == had else changed,
+            number=self.number_of(option),
             icon=kind,
             chosen=left > had,
         )

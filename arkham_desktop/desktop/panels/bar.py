@@ -6,21 +6,22 @@ goes on to the next nine; asides are small buttons in the question's row; End st
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.panels.bar_buttons import (
     PLAYBACK,
     BarActions,
+    OptionButton,
     clear_button,
     confirm_button,
     confirm_grade,
+    next_page_button,
     playback_buttons,
     walk_buttons,
 )
@@ -44,29 +45,6 @@ _ONE_ROW = 5
 _LEAST_CELL = 120.0
 _LEAST_WITH_ODDS = 200.0
 """Units: with less room than this for a label, two rows are better."""
-
-
-class OptionButton(Button):
-    """The button of an option: it says whether it was pressed by a key (True) or by the pointer."""
-
-    def __init__(
-        self,
-        name: str,
-        box: Box,
-        label: str,
-        on_choose: Callable[[bool], object],
-        *,
-        short: str = "",
-        **looks: Any,
-    ) -> None:
-        """``short`` is the label where there is little room."""
-        super().__init__(name, box, label, lambda: on_choose(True), **looks)
-        self.short = short or label
-        self.on_choose = on_choose
-
-    def press(self, at: Position | None = None) -> None:
-        """Choose, or pin first."""
-        self.on_choose(at is None)
 
 
 class DecisionBar:
@@ -96,8 +74,22 @@ class DecisionBar:
         if self._state.waiting:
             return 0 if self._state.quiet else len(PLAYBACK)
         found = self.numbered
-        confirms = self._confirms + (self._trade is not None)
-        return len(found.shown) + (len(found.main) > PAGE) + (found.pages > 1) + confirms
+        confirms = self._confirms and self._trade is None
+        return len(found.shown) + self._narrows + (found.pages > 1) + confirms
+
+    @property
+    def _narrows(self) -> bool:
+        """There are too many options for nine numbers; a trade has lists of them instead of the field."""
+        return len(self.numbered.main) > PAGE and self._trade is None
+
+    @property
+    def _rest(self) -> Box:
+        """Where the options stand; what confirms a trade stands apart at their left."""
+        box = self._at.options
+        if self._trade is None:
+            return box
+        left = box.left + min(260.0, box.width * 0.38) + 8
+        return Box(left, box.top, box.right - left, box.height)
 
     @property
     def _confirms(self) -> bool:
@@ -154,17 +146,21 @@ class DecisionBar:
 
     def _option_buttons(self, decision: Decision) -> list[Widget]:
         numbered = self.numbered
-        narrowing = len(numbered.main) > PAGE
+        narrowing = self._narrows
         cells = self._count
         if not cells:
             return []
-        boxes = self._cells(cells)
         found: list[Widget] = []
-        if self._state.picks is not None and self._confirms:
+        if self._trade is not None:
+            box, rest = self._at.options, self._rest
+            both = Box(box.left, box.top, rest.left - box.left - 8, box.height)
+            upper, lower = grid(both, 2, 1, 8, min(92.0, (box.height - 8) / 2))
+            found.append(confirm_button(self._desk, self._on, decision, self._trade, upper))
+            found.append(clear_button(self._desk, self._on, self._trade, lower))
+        boxes = self._cells(cells)
+        if self._state.picks is not None and self._confirms and self._trade is None:
             button = confirm_button(self._desk, self._on, decision, self._state.picks, boxes.pop(0))
             found.append(button)
-        if self._trade is not None:
-            found.append(clear_button(self._desk, self._on, self._trade, boxes.pop(0)))
         if narrowing:
             found.append(
                 TextField(
@@ -184,21 +180,8 @@ class DecisionBar:
         self._suit(options)
         found += options
         if numbered.pages > 1:
-            page = say("bar.page", page=self._state.page + 1, pages=numbered.pages)
-            found.append(
-                Button(
-                    "next-page",
-                    boxes[-1],
-                    say("bar.next-page"),
-                    self._on.next_page,
-                    sub=page,
-                    key_cap="0",
-                    cap_left=True,
-                    keys=("0",),
-                    quiet=True,
-                    style=theme.BODY_BOLD,
-                )
-            )
+            page = (self._state.page + 1, numbered.pages)
+            found.append(next_page_button(self._desk, self._on, page, boxes[-1]))
         # The suggested option comes first, so that the focus falls on it and never on what costs something.
         first = self.focus
         return sorted(found, key=lambda widget: widget.name != first)
@@ -210,7 +193,7 @@ class DecisionBar:
 
     def _cells(self, count: int) -> list[Box]:
         """Boxes for ``count`` buttons: one row of up to five, else two rows."""
-        box = self._at.options
+        box = self._rest
         gap = 8.0
         if self._at.under_dialog:
             across = min(self._columns, count) if count < 7 else 4 if count < 9 else 5
@@ -266,6 +249,10 @@ class DecisionBar:
                 button.label = button.short if short else button.label
             if all(fits(canvas, button.label, button.room_for_words(canvas), style) for button in buttons):
                 break
+        else:
+            if self._trade is not None:  # the lists beside them say it: numbers suffice
+                for button in buttons:
+                    button.label = button.sub = ""
         for button in buttons:
             if not fits(canvas, button.sub, button.room_for_words(canvas), theme.CAPTION):
                 button.sub = ""  # the tip says it

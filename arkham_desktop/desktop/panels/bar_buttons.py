@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.draw import Position
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.picks import CONFIRM
@@ -56,6 +58,29 @@ class BarActions:
     step_back: Callable[[], object]
     step: Callable[[], object]
     faster: Callable[[], object]
+
+
+class OptionButton(Button):
+    """The button of an option: it says whether it was pressed by a key (True) or by the pointer."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        label: str,
+        on_choose: Callable[[bool], object],
+        *,
+        short: str = "",
+        **looks: Any,
+    ) -> None:
+        """``short`` is the label where there is little room."""
+        super().__init__(name, box, label, lambda: on_choose(True), **looks)
+        self.short = short or label
+        self.on_choose = on_choose
+
+    def press(self, at: Position | None = None) -> None:
+        """Choose, or pin first."""
+        self.on_choose(at is None)
 
 
 _LEAST_CONFIRM = 130.0
@@ -191,3 +216,28 @@ def trade_summary(desk: Desk, picks: TradePicks) -> list[str]:
         if things:
             found.append(say(f"trade.{verb}", things=", ".join(things)))
     return found
+
+
+def next_page_button(desk: Desk, on: BarActions, page: tuple[int, int], box: Box) -> Button:
+    """What numbers the next nine options; where it is small, only its key stands on it.
+
+    ``page``: the present page, and how many there are.
+    """
+    canvas, words = desk.measuring, say("bar.next-page")
+    told = say("bar.page", page=page[0], pages=page[1])
+    button = Button(
+        "next-page",
+        box,
+        words,
+        on.next_page,
+        key_cap="0",
+        cap_left=True,
+        keys=("0",),
+        quiet=True,
+        tip=f"{words}: {told}",
+        style=theme.BODY_BOLD,
+    )
+    room = button.room_for_words(canvas)
+    button.label = fitting(canvas, (words, ""), room, theme.BODY_BOLD)
+    button.sub = fitting(canvas, (told, ""), room, theme.CAPTION) if button.label else ""
+    return button

@@ -10,8 +10,10 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.panels.bar_buttons import trade_summary
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.panels.numbering import BarState
+from arkham_desktop.desktop.panels.trade_picks import TradePicks
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -195,6 +197,9 @@ class BarFace:
             points = desk.acting.movement_left if desk.acting else 0
             return say("walk.title", place=goal, n=len(walk.route.steps), points=points), walk.warning
         question = desk.texts.question(decision)
+        picks = self._state.picks
+        if isinstance(picks, TradePicks) and picks.complete:
+            return question.title, "; ".join(trade_summary(desk, picks))
         pinned = next((one for one in decision.options if one.id == self._state.pinned), None)
         if pinned is not None:
             text = desk.texts.option(decision, pinned)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.overlays.trade import TradeDialog
 from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.theme import Grade
@@ -132,6 +135,21 @@ def test_closing_while_something_lies_ready_is_asked_twice(played: Play) -> None
     here.driver.key("e")
     here.driver.key("enter")
     assert "food" in has(here, "amanda-sharpe")
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((1920, 1080), 3.0)]
+)
+def test_what_confirms_a_trade_has_its_whole_label_at_every_size(
+    played: Play, size: tuple[int, int], scale: float
+) -> None:
+    here = played(size=size, scale=scale, investigators=[MICHAEL, AMANDA], start="movement")
+    here.choose("trade:amanda-sharpe")
+    canvas = here.scene.measuring
+    for name in ("confirm", "clear"):
+        button = here.scene.group[name]
+        assert isinstance(button, Button)
+        assert fits(canvas, button.label, button.room_for_words(canvas), button.style), button.label
 
 
 def test_a_trade_is_made_by_the_keyboard_alone(played: Play) -> None:
