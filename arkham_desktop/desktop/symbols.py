@@ -35,6 +35,7 @@ ICONS: tuple[str, ...] = (
 )
 """The icons that may stand in text, in the order of their characters."""
 _FIRST = 0xE000
+NO_BREAK = "\N{NO-BREAK SPACE}"
 _DARK: dict[str, Color] = {
     "sanity": (0x24, 0x50, 0x8A),
     "stamina": (0xA3, 0x25, 0x1C),
@@ -93,12 +94,18 @@ def _matcher(names: str, forms: tuple[tuple[str, str], ...]) -> tuple[re.Pattern
     return re.compile(rf"(?<![\w{chr(_FIRST)}-{chr(_FIRST + len(ICONS))}])({words})(?!\w)"), icons
 
 
+_COUNT = re.compile(
+    rf"(?<![\w(])([+−$]?\d+) (?=[\w{chr(_FIRST)}-{chr(_FIRST + len(ICONS) - 1)}])|(?<=\w) (?=\([+−]\d+\))"
+)
+"""The space between a number and what it counts, and before a modifier in brackets."""
+
+
 def with_symbols(text: str) -> str:
-    """The text with a symbol before each word that has one; a symbol and its word stay on one line."""
+    """The text with a symbol before each word that has one; number, symbol and word stay on one line."""
     found, icons = _matcher(say("symbol.names"), tuple((icon, say(f"symbol.{icon}")) for icon in ICONS))
 
     def marked(match: re.Match[str]) -> str:
         word = match[1]
         return symbol(icons[word]) + word if word in icons else word
 
-    return found.sub(marked, text)
+    return _COUNT.sub(lambda match: (match[1] or "") + NO_BREAK, found.sub(marked, text))

@@ -72,7 +72,7 @@ def card_facts(row: AnyCard, texts: Texts) -> str:
         )
         return say("face.spell", casting=casting, sanity=row.sanity)
     if isinstance(row, Ally):
-        return say("face.found", place=texts.name(row.found))
+        return say("face.found", place=texts.said(row.found))
     return capital(texts.words.of("cardtype", row.type)) if row.type else ""
 
 

@@ -35,6 +35,10 @@ class Texts:
         """What a row, an instance or a place is called."""
         return self.words.name(self.table.library, thing)
 
+    def said(self, thing: str) -> str:
+        """:meth:`name` within a sentence, with the article it takes."""
+        return self.words.about(self.table.library).said(thing)
+
     def short(self, thing: str) -> str:
         """The same in at most twelve letters, where a short name is known."""
         row = thing.partition("#")[0]

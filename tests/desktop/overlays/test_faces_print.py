@@ -156,8 +156,8 @@ def test_ink_stands_out_from_its_stock_as_it_is_baked(name: str) -> None:
 def test_a_symbol_stands_before_each_word_that_has_one() -> None:
     told = with_symbols("Lose 1 Sanity or spend 2 Clue tokens. Make a Lore (−1) check.")
     assert told == (
-        f"Lose 1 {symbol('sanity')}Sanity or spend 2 {symbol('clue')}Clue tokens. "
-        f"Make a {symbol('lore')}Lore (−1) check."
+        f"Lose 1\u00a0{symbol('sanity')}Sanity or spend 2\u00a0{symbol('clue')}Clue tokens. "
+        f"Make a {symbol('lore')}Lore\u00a0(−1) check."
     )
     assert with_symbols(told) == told, "once is enough"
     assert with_symbols("Folklore, Willing, Insanity") == "Folklore, Willing, Insanity"

@@ -1,5 +1,5 @@
 ### Lines of flavor on cards, one at most a card, in our own words: flavor-<row id>.
-flavor-18-derringer = Small enough to forget, until the day you can't.
+flavor-18-derringer = Small enough to forget, until the day you can’t.
 flavor-38-revolver = Six short arguments.
 flavor-45-automatic = It came home from France in a trunk, well oiled.
 flavor-ancient-tome = The margins are fuller than the pages.
@@ -9,7 +9,7 @@ flavor-cavalry-saber = Grandfather said the rust was only rust.
 flavor-cross = Hold it out, and do not look at your own hand.
 flavor-dark-cloak = The color of the third hour after midnight.
 flavor-dynamite = Stand well back. Farther.
-flavor-food = A sandwich is the last sane thing in the house.
+flavor-food = The label came off long ago. Hunger does not read.
 flavor-knife = It was meant for bread.
 flavor-lantern = Oil for one more hour.
 flavor-lucky-cigarette-case = The dent is exactly the size of a bullet.
