@@ -297,7 +297,6 @@ QUESTION = Style("serif-bold", 22, 1.25)
 TITLE = Style("serif-bold", 22)
 HEADING = Style("serif-bold", 29)
 VALUE = Style("serif-bold", 23)
-ODDS = Style("serif-bold", 46)
 TYPED = Style("typewriter", 16, 1.3)
 TYPED_BOLD = Style("typewriter-bold", 16, 1.3)
 DISPLAY = Style("serif-bold", 56, 1.15)
@@ -306,13 +305,11 @@ PAPER_TITLE = Style("serif-bold", 24)
 # -------------------------------------------------------------------------------------------- sizes
 
 GAP = 10
-GRID = 8
 RADIUS = 7
 FOCUS_WIDTH = 3
 FOCUS_GAP = 4
 TARGET = 44
 """Least side of a button, wide layout."""
-TARGET_COMPACT = 36
 ROW = 46
 HIT_RADIUS = 22
 """Radius of a target on the map, however small it is drawn."""

@@ -12,7 +12,6 @@ Color = str | Rgb
 
 PAPER = "#f0e1c0"
 PAPER_LIGHT = "#f6ebcf"
-PAPER_AGED = "#c79f63"
 INK = "#20160f"
 """Never black."""
 SEPIA = "#54391f"
@@ -24,15 +23,11 @@ BRASS = "#b98b3e"
 BRASS_LIGHT = "#d8b25e"
 OXBLOOD = "#8e1f17"
 RED = "#a3251c"
-GREEN = "#3f7a45"
 SANITY_BLUE = "#24508a"
 LAMP = "#ffc873"
 WOOD = "#2a1710"
 NIGHT = "#14161f"
 WATER = "#7fa5ac"
-SEA_PALE = "#a9bba8"
-SEA = "#58797b"
-SEA_DEEP = "#2f5158"
 
 NEIGHBORHOODS: dict[str, str] = {
     "orange": "#d0722f",

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..noise import Array, generator, noise
 from ..palette import Color, array
-from ..surfaces import blurred, resized, smoothstep
+from ..surfaces import blurred, smoothstep
 from .shapes import Mask, Points, curve, ink, nib, path, ribbon
 
 Paint = Color | Array
@@ -351,10 +351,3 @@ class Scene:
             self.line(at([(-6, -50), (-24, -40), (-36, -50)]), 6 * size, color)
             self.glow(x - 38 * size, y - 40 * size, 60 * size, lamp, 0.6)
             self.glow(x - 38 * size, y - 40 * size, 9 * size, "#fff0c0", 1)
-
-
-def shrunk(picture: Array, pixels: int) -> Array:
-    """The picture with its longer side at so many pixels."""
-    height, width = picture.shape[:2]
-    share = pixels / max(height, width)
-    return resized(picture, round(width * share), round(height * share))
