@@ -19,7 +19,7 @@ from arkham_desktop.arkham.phases import (
     upkeep,
 )
 from arkham_desktop.arkham.problems import problems
-from arkham_desktop.arkham.rules import closing, investigators, victory
+from arkham_desktop.arkham.rules import awakening, closing, gates, investigators, victory
 from arkham_desktop.arkham.state import LOST, PHASES, Investigator, Outcome, Phase, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.view import view
@@ -117,6 +117,8 @@ class ArkhamRules:
         for module in table.modules:
             if module.waits(table):
                 return module.catch_up(table)
+        if _is_overdue(table):
+            return _come_due(table)
         while (procedure := self._of_phase()) is None:
             pass
         return procedure
@@ -176,6 +178,23 @@ class ArkhamRules:
     def view(self) -> dict[str, Any]:
         """A JSON picture of the position."""
         return view(self.table)
+
+
+def _is_overdue(table: Table) -> bool:
+    """Whether a card that held back the end has gone: too many gates, enough elder signs (AO-02, WIN-04)."""
+    state = table.state
+    if state.battle is not None:
+        return False
+    if len(state.gates) >= gates.LOWEST_LIMIT and len(state.gates) >= gates.gate_limit(table):
+        return True
+    return len(state.seals) >= victory.SEALS_TO_WIN and len(state.seals) >= victory.seals_to_win(table)
+
+
+def _come_due(table: Table) -> Steps[None]:
+    """The Ancient One awakens, or the game is won."""
+    yield from ()
+    victory.check_sealed(table)
+    awakening.awaken(table, "AO-02")
 
 
 def _begin(table: Table, phase: Phase) -> None:

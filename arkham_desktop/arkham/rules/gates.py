@@ -22,6 +22,8 @@ from arkham_desktop.arkham.table import Modifier, Table
 from arkham_desktop.engine import Decision, Option, Steps
 
 SEAL_COST = 5
+LOWEST_LIMIT = 5
+"""The fewest open gates that awaken the Ancient One, whatever the number of players (LIM-21)."""
 FIRST_AREA = 1
 CLOSING_SKILLS = ("lore", "fight")
 NAMED_SYMBOL = "closing_symbol:"

@@ -5,7 +5,7 @@ import pytest
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import upkeep
-from arkham_desktop.arkham.rules import monster_movement
+from arkham_desktop.arkham.rules import monster_movement, mythos_cards
 from arkham_desktop.arkham.sets.innsmouth import specials
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import row_of
@@ -162,3 +162,30 @@ def test_finn_goes_with_the_moon_to_no_place_that_he_cannot_enter() -> None:
     shut = {"op": "prevent", "what": "investigator_enter", "at": end, "until": "end_of_turn"}
     here.effects(shut).run(specials.move_with_the_moon(here.table, here.who(), "white"))
     assert here.ended
+
+
+# --- when what held the end back has gone -----------------------------------------------------------------
+SIX = ["woods", "black-cave", "the-witch-house", "graveyard", "independence-square", "the-unnamable"]
+FIRST = dict(
+    zip(SIX, ("abyss", "abyss", "yuggoth", "rlyeh", "plateau-of-leng", "plateau-of-leng"), strict=True)
+)
+LAST = {"unvisited-isle": "yuggoth", "hibbs-roadhouse": "rlyeh"}
+
+
+@pytest.mark.rule("WIN-04")
+def test_six_elder_signs_win_as_soon_as_no_card_asks_for_a_seventh() -> None:
+    here = town(environment="the-veil-is-weak", board={"seals": SIX})
+    here.until(phase="movement")
+    mythos_cards.discard_environment(here.table)
+    here.choose("done")
+    assert here.game.outcome is not None
+    assert here.game.outcome.reason == "sealed"
+
+
+@pytest.mark.rule("AO-02")
+def test_eight_open_gates_awaken_as_soon_as_no_card_allows_for_them() -> None:
+    here = town(environment="the-veil-is-strong", board={"gates": FIRST | LAST})
+    here.until(phase="movement")
+    mythos_cards.discard_environment(here.table)
+    here.choose("done")
+    assert here.state.battle is not None
