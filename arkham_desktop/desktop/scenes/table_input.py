@@ -343,14 +343,19 @@ class TableInput:
             self._scene.choices.press(end.id)
 
     def _aside(self) -> None:
-        """The first aside, or the list of them where they have no room."""
+        """The first aside (one with a price gets the focus first), or the list where they have no room."""
         scene = self._scene
         asides = scene.decision_bar.numbered.asides
         if not asides or scene.bar.waiting:
             return
         name = f"option-{asides[0].id}"
         if name in scene.group and not scene.bar.asides:
-            scene.group.activate(scene.group[name])
+            decision, button = scene.session.game.pending, scene.group[name]
+            priced = decision is not None and bool(scene.texts.option(decision, asides[0]).cost)
+            if priced and scene.group.focus is not button:
+                scene.group.set_focus(name, show_tip=True)
+            else:
+                scene.group.activate(button)
         else:
             scene.choices.toggle_asides()
 

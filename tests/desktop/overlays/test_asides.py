@@ -1,0 +1,32 @@
+"""What can be used at any time: nothing with a price is used by one key alone."""
+
+from __future__ import annotations
+
+from tests.desktop.overlays.conftest import Play
+
+
+def test_an_aside_with_a_price_is_looked_at_before_its_key_uses_it(played: Play) -> None:
+    here = played(
+        investigators=[
+            {"id": "amanda-sharpe", "space": "woods", "explored": True, "cards": ["elder-sign#1"]}
+        ],
+        board={"gates": {"woods": "abyss", "graveyard": "rlyeh"}},
+        start="arkham_encounters",
+    )
+    count = len(here.session.history)
+    here.driver.key("m")
+    assert len(here.session.history) == count
+    assert here.scene.group.focus is here.scene.group["option-use:elder-sign#1"]
+    assert "Sanity" in here.scene.group["option-use:elder-sign#1"].tip
+    assert here.scene.group.tip_shown
+    here.driver.key("m")
+    assert here.session.history[count].option == "use:elder-sign#1"
+
+
+def test_an_aside_that_is_free_is_used_at_once(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "harvey-walters", "space": "rivertown", "cards": ["patrol-wagon"]}],
+        start="movement",
+    )
+    here.driver.key("m")
+    assert here.session.history[-1].option == "use:patrol-wagon#1"
