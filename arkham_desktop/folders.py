@@ -1,4 +1,4 @@
-"""Where the user's own files go: saved games, settings, logs and homebrew."""
+"""Where the user's own files go: saved games, settings and logs."""
 
 import os
 from dataclasses import dataclass
@@ -29,13 +29,11 @@ class Folders:
         saves: one file a saved game.
         settings: the settings file.
         logs: what the program wrote down about its own running.
-        homebrew: one folder a set of cards made by users.
     """
 
     saves: Path
     settings: Path
     logs: Path
-    homebrew: Path
 
     def make(self) -> None:
         """Make the folders that don't exist yet.
@@ -43,7 +41,7 @@ class Folders:
         Raises:
             FolderError: the system refuses.
         """
-        for folder in (self.saves, self.settings, self.logs, self.homebrew):
+        for folder in (self.saves, self.settings, self.logs):
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
@@ -68,7 +66,6 @@ def user_folders() -> Folders:
             raise FolderError(
                 f"{HOME_VARIABLE} is {home}, and nobody of that name has a home: set it to a whole path"
             ) from error
-        return Folders(root / "saves", root / "settings", root / "logs", root / "homebrew")
+        return Folders(root / "saves", root / "settings", root / "logs")
     usual = PlatformDirs("arkham-desktop", appauthor=False)
-    data = usual.user_data_path
-    return Folders(data / "saves", usual.user_config_path, usual.user_log_path, data / "homebrew")
+    return Folders(usual.user_data_path / "saves", usual.user_config_path, usual.user_log_path)

@@ -11,11 +11,11 @@ def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     home = tmp_path / "home"
     folders = user_folders()
-    assert folders == Folders(home / "saves", home / "settings", home / "logs", home / "homebrew")
+    assert folders == Folders(home / "saves", home / "settings", home / "logs")
     assert not home.exists()
     folders.make()
     folders.make()
-    assert sorted(path.name for path in home.iterdir()) == ["homebrew", "logs", "saves", "settings"]
+    assert sorted(path.name for path in home.iterdir()) == ["logs", "saves", "settings"]
 
 
 @pytest.mark.parametrize("value", [None, ""])
@@ -27,10 +27,10 @@ def test_without_it_the_folders_are_the_systems_own(
     else:
         monkeypatch.setenv(HOME_VARIABLE, value)
     folders = user_folders()
-    for folder in (folders.saves, folders.settings, folders.logs, folders.homebrew):
+    for folder in (folders.saves, folders.settings, folders.logs):
         assert folder.is_absolute()
         assert "arkham-desktop" in folder.parts
-    assert len({folders.saves, folders.settings, folders.logs, folders.homebrew}) == 4
+    assert len({folders.saves, folders.settings, folders.logs}) == 3
 
 
 def test_a_folder_that_cannot_be_made_is_named_with_the_way_out(

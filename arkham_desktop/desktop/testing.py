@@ -30,7 +30,7 @@ _MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pyg
 
 def folders_in(home: Path) -> Folders:
     """User folders inside ``home``."""
-    return Folders(home / "saves", home / "settings", home / "logs", home / "homebrew")
+    return Folders(home / "saves", home / "settings", home / "logs")
 
 
 def services_in(home: Path) -> Services:
