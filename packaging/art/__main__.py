@@ -7,8 +7,14 @@ import importlib
 import sys
 from pathlib import Path
 
-from . import icons
-from .bake import IMAGES
+try:
+    from . import icons
+    from .bake import IMAGES
+except ModuleNotFoundError as error:
+    sys.exit(
+        f"python -m packaging.art: the module {error.name} is missing: "
+        "make an environment from requirements-art.lock and use its Python"
+    )
 
 PARTS = (
     "boards",
