@@ -91,7 +91,9 @@ def _in_hand(table: Table, modifier: Modifier, check: Check | None, combat: Comb
         return True
     if check is not None and check.kind != "combat":
         return False
-    return combat is not None and modifier.card in combat.wielded
+    if combat is not None:
+        return modifier.card in combat.wielded
+    return check is not None and modifier.card in check.wielded
 
 
 def _is_where(table: Table, where: str, place: str, check: Check | None, combat: Combat | None) -> bool:

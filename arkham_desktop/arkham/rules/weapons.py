@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham import modifiers
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from arkham_desktop.arkham.rules.checks import Check
     from arkham_desktop.arkham.rules.combat import Combat
-    from arkham_desktop.arkham.state import Card
+    from arkham_desktop.arkham.state import Card, Investigator
     from arkham_desktop.arkham.table import Modifier, Table
 
 WEAPONS = {"weapon_physical": "physical", "weapon_magical": "magical"}
@@ -146,6 +147,43 @@ def take_up_handless(table: Table, combat: Combat) -> None:
         row = table.library.card(card.id)
         if row.type in WEAPONS and row.hands == 0 and not card.exhausted:
             combat.wielded.append(card)
+
+
+def at_hand(table: Table, who: Investigator) -> list[Card]:
+    """The standard weapons that help most in a Combat check that no monster is the reason of.
+
+    An encounter asks for such a check. There is no combat in which to choose, and nothing is used up: what
+    gives the biggest bonus together in the hands there are is taken up by itself.
+    """
+    found = [
+        (card, row.hands, bonus)
+        for card in who.cards
+        for row in [table.library.card(card.id)]
+        if row.type in WEAPONS and row.use == "standard" and row.hands is not None and not card.exhausted
+        if (bonus := _plain_bonus(table, who, card)) > 0
+    ]
+    hands = skills.hands(table, who)
+    armed = [card for card, needed, _ in found if not needed]
+    held = [one for one in found if one[1]]
+    best: tuple[tuple[Card, int, int], ...] = ()
+    for n in range(1, hands + 1):
+        for some in combinations(held, n):
+            if sum(one[1] for one in some) <= hands and _worth(some) > _worth(best):
+                best = some
+    return armed + [card for card, _, _ in best]
+
+
+def _worth(some: tuple[tuple[Card, int, int], ...]) -> int:
+    return sum(bonus for _, _, bonus in some)
+
+
+def _plain_bonus(table: Table, who: Investigator, card: Card) -> int:
+    """What a weapon adds to Combat checks whoever the enemy is."""
+    return sum(
+        modifiers.amount(table, one, one.op.n, who)
+        for one in table.modifiers("check", who)
+        if one.card is card and is_weapon_bonus(table, one) and one.op.vs is None and one.op.cond is None
+    )
 
 
 def keep_what_is_there(combat: Combat) -> None:
