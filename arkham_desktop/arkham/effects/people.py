@@ -299,6 +299,7 @@ def return_changes(table: Table, op: ReturnToArkham, ctx: Context) -> bool:
 @runs(GoToOtherWorld)
 def run_other_world(table: Table, op: GoToOtherWorld, ctx: Context) -> Steps[None]:
     """Go to an Other World: through an open gate, or straight there where the card says what comes then."""
+    from arkham_desktop.arkham import abilities
     from arkham_desktop.arkham.rules import encounters, gates, investigators
 
     who = ctx.you
@@ -320,6 +321,8 @@ def run_other_world(table: Table, op: GoToOtherWorld, ctx: Context) -> Steps[Non
     if op.then == "return" and who.place == world and not who.devoured:
         investigators.move_to(table, who, came_from, "return", area=area)
         who.entered = entered
+        if not area and table.listeners("return_to_arkham"):
+            yield from abilities.trigger(table, "return_to_arkham", who=who, place=came_from)
 
 
 def _world_meant(table: Table, op: GoToOtherWorld, ctx: Context) -> str | None:

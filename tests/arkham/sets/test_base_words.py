@@ -8,6 +8,7 @@ import pytest
 
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
+from arkham_desktop.arkham.events import DiceRolled
 from arkham_desktop.arkham.rules import encounters, investigators, mythos_cards
 from arkham_desktop.arkham.state import row_of
 from tests.arkham.scenes import Scene, scene
@@ -206,3 +207,31 @@ def test_sister_marys_angel_carries_her_out_of_a_fight_on_her_way(walks: bool) -
     here.choose(next(option for option in here.options if option.startswith("fight:")), "fight")
     assert here.who().place == "south-church"
     assert not here.who().lose_turn
+
+
+def test_weapons_help_in_a_combat_check_that_an_encounter_asks_for() -> None:
+    cards = ["knife", "45-automatic", "38-revolver", "dynamite"]
+    here = at("bank-of-arkham", {"cards": cards, "skills": {"fight": 1}}, dice=[1] * 7)
+    have(here, "base-89-bank-of-arkham")
+    assert len(here.events(DiceRolled)[0].faces) == 1 - 1 + 4 + 3
+    assert here.cards() == cards
+
+
+def test_a_weapon_for_both_hands_helps_if_it_is_better() -> None:
+    cards = ["knife", "tommy-gun", "18-derringer"]
+    here = at("bank-of-arkham", {"cards": cards, "skills": {"fight": 1}}, dice=[1] * 6)
+    have(here, "base-89-bank-of-arkham")
+    assert len(here.events(DiceRolled)[0].faces) == 1 - 1 + 6
+
+
+def test_weapons_do_not_help_in_a_fight_check() -> None:
+    here = at("independence-square", {"cards": ["tommy-gun"], "skills": {"fight": 2}}, dice=[1])
+    have(here, "base-90-independence-square")
+    assert len(here.events(DiceRolled)[0].faces) == 2 - 1
+
+
+def test_the_patrol_wagon_may_be_gone_after_a_dream_of_an_other_world() -> None:
+    here = at("library", {"cards": ["patrol-wagon"]}, decks={"gate": ["base-gate-71"]}, dice=[1])
+    have(here, "base-77-library")
+    assert here.who().place == "library"
+    assert here.cards() == []
