@@ -123,7 +123,10 @@ class RulesModule:
         return None
 
     def breaks_down(self, table: Table, who: Investigator, status: str) -> Steps[bool]:
-        """``who``, insane or unconscious, is about to lose half of all; True when something else happened."""
+        """``who``, insane or unconscious, is about to lose half of all; True when something else happened.
+
+        Then nothing is lost, and what fell to 0 comes back to its maximum.
+        """
         yield from ()
         return False
 

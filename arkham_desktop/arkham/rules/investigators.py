@@ -123,14 +123,14 @@ def _break_down(
             move_to(table, who, place, "fate")
     finally:
         table.depth = depth
-    if not spared:
-        setattr(who, "sanity" if status == "insane" else "stamina", 1)
+    what = "sanity" if status == "insane" else "stamina"
+    setattr(who, what, skills.maximum(table, who, what) if spared else 1)
     who.no_encounter = True
     yield from abilities.trigger(table, status, who=who)
 
 
 def _breaks_otherwise(table: Table, who: Investigator, status: str) -> Steps[bool]:
-    """Whether a set's own rules took the place of the losses and of the value coming back to 1."""
+    """Whether a set's own rules took the place of the losses; the value then comes back to its maximum."""
     for module in table.modules:
         if (yield from module.breaks_down(table, who, status)):
             return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.content.cards import SpecialCard
-from arkham_desktop.arkham.rules import cards, decks, investigators, losses, skills
+from arkham_desktop.arkham.rules import cards, decks, investigators
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Card, Investigator
     from arkham_desktop.arkham.table import Table
 
-KINDS = {"unconscious": ("injury", "stamina"), "insane": ("madness", "sanity")}
-"""For each way of breaking down the deck that may be drawn from, and the value that is then restored."""
+KINDS = {"unconscious": "injury", "insane": "madness"}
+"""For each way of breaking down the deck that may be drawn from."""
 SECOND_COPY = "second_injury_or_madness"
 _HALF = Option("half")
 _CARDS = {"injury": Option("injury"), "madness": Option("madness")}
@@ -36,9 +36,9 @@ def break_down(table: Table, who: Investigator, status: str) -> Steps[bool]:
     """Ask whether ``who`` takes a card of the deck instead of losing half (INV-20, INV-21, DUN-38).
 
     Returns:
-        Whether a card was chosen: then nothing is lost and the value is at its maximum.
+        Whether a card was chosen: then nothing is lost, and the value comes back to its maximum.
     """
-    kind, what = KINDS[status]
+    kind = KINDS[status]
 
     def build() -> list[Option]:
         return [_CARDS[kind], _HALF] if decks.deck(table, kind) else []
@@ -47,10 +47,6 @@ def break_down(table: Table, who: Investigator, status: str) -> Steps[bool]:
     if choice is not _CARDS[kind]:
         return False
     yield from cards.draw(table, who, kind, 1, source=kind)
-    if not who.devoured:
-        missing = skills.maximum(table, who, what) - getattr(who, what)
-        setattr(who, what, getattr(who, what) + missing)
-        losses.keep_within_maximum(table, who)
     return True
 
 

@@ -187,3 +187,19 @@ def test_a_rumor_does_not_fail_because_a_seat_is_empty_until_the_next_turn() -> 
     )
     here.effects({"op": "devoured"}, who="joe-diamond")
     assert here.state.rumor is not None
+
+
+@pytest.mark.rule("INV-21")
+@pytest.mark.parametrize(
+    ("what", "kind", "place"),
+    [("sanity", "madness", "arkham-asylum"), ("stamina", "injury", "st-marys-hospital")],
+)
+def test_sister_mary_breaks_down_in_an_other_world_to_the_same_place_with_a_card(
+    what: str, kind: str, place: str
+) -> None:
+    mary = person("sister-mary", None, other_world="abyss", sanity=2, stamina=2)
+    here = town(mary, start="upkeep", decks={"madness": ["addiction"], "injury": ["hearing-loss"]})
+    here.effects({"op": "lose", "what": what, "n": 2}).choose(kind)
+    who = here.who()
+    assert who.place == place
+    assert getattr(who, what) == skills.maximum(here.table, who, what)
