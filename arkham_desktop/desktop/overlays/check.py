@@ -34,6 +34,7 @@ from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.checks import Check
+    from arkham_desktop.arkham.text import OptionText
     from arkham_desktop.desktop.input import Input
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision, Option
@@ -198,8 +199,8 @@ class CheckDialog(Dialog):
                     box,
                     text.label,
                     partial(self.host.choose, option.id),
-                    sub=self._row_sub(option, text.sub or text.consequence),
-                    value=self.host.texts.percent(text.odds) if text.odds is not None else "",
+                    sub=self._row_sub(option, text),
+                    value=self._row_odds(option, text),
                     number=self.number_of(option.id),
                     icon="clue" if option.verb == "spend" else self._icon_of(option),
                     tip=text.consequence,
@@ -207,9 +208,18 @@ class CheckDialog(Dialog):
             )
         return placed("dialog-changes", box, found, height=54, least=40, gap=8)[0]
 
-    def _row_sub(self, option: Option, text: str) -> str:
+    def _row_odds(self, option: Option, text: OptionText) -> str:
+        """The chance of the check with it; that of a Spell is its casting's, and stands in words."""
+        if text.odds is None or option.verb == "cast":
+            return ""
+        return self.host.texts.percent(text.odds)
+
+    def _row_sub(self, option: Option, text: OptionText) -> str:
+        told = text.sub or text.consequence
+        if option.verb == "cast" and text.odds is not None:
+            return say("check.cast-odds", odds=self.host.texts.percent(text.odds), told=told)
         if option.verb != "spend":
-            return text
+            return told
         table, check = self.host.table, self.check
         dice = checks.dice_per_clue(table, check) * checks.clues_at_once(table, check.who)
         left = check.who.clues - checks.clues_at_once(table, check.who)

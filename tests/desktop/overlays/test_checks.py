@@ -173,3 +173,18 @@ def test_a_spell_tells_what_it_does_when_it_works(played: Play) -> None:
     passed, failed = outcomes(dialog(here).check, here.scene.texts)
     assert "eturn to Arkham" in passed.title
     assert failed.title == "Nothing happens; its Sanity is paid"
+
+
+def test_the_chance_of_a_spell_is_not_taken_for_that_of_the_check(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "gloria-goldberg", "space": "woods", "cards": ["wither"]}],
+        board={"monsters": [{"kind": "ghoul", "space": "woods"}]},
+        start="movement",
+    )
+    here.choose("done")
+    here.choose(next(one for one in here.options if one.startswith("fight:")))
+    assert dialog(here).check.kind == "horror"
+    row = next(row for name, row in here.rows.items() if name.startswith("cast:wither"))
+    assert isinstance(row, Row)
+    assert row.value == ""
+    assert row.sub.startswith("Costs 0 Sanity · succeeds with")
