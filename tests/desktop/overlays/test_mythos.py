@@ -21,12 +21,11 @@ QUIET: dict[str, Any] = {
         "monsters": [{"kind": "ghoul", "space": "uptown"}, {"kind": "cultist", "space": "downtown"}],
     },
 }
-FIVE_GATES = {
+FOUR_GATES = {
     "woods": "abyss",
     "unvisited-isle": "yuggoth",
     "graveyard": "rlyeh",
     "black-cave": "city-of-the-great-race",
-    "independence-square": "another-dimension",
 }
 
 
@@ -79,16 +78,16 @@ def test_the_monsters_that_the_card_calls_are_rows_that_lead_to_them(played: Pla
 
 
 def test_a_surge_asks_only_for_what_cannot_be_spread_evenly(played: Play) -> None:
-    eight = [*PEOPLE, "monterey-jack", "darrell-simmons"]
+    seven = [*PEOPLE, "monterey-jack"]
     here = played(
-        **{**QUIET, "board": {"gates": FIVE_GATES}},
-        investigators=[{"id": name, "space": "northside"} for name in eight],
+        **{**QUIET, "board": {"gates": FOUR_GATES}},
+        investigators=[{"id": name, "space": "northside"} for name in seven],
     ).until("surge")
     decision = here.session.game.pending
     assert decision is not None
     spread = decision.about
     assert isinstance(spread, Spread)
-    assert sum(spread.given.values()) + spread.left == 8
+    assert sum(spread.given.values()) + spread.left == 7
     assert spread.given["woods"] == 2, "the gate that the card names is never behind"
     woods, isle = here.rows["place-woods"], here.rows["place-unvisited-isle"]
     assert isinstance(woods, Row)
