@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOVING = "moving"
 """Key of ``Investigator.used`` while one's own movement goes on: cards may add to it or take its place."""
 WALKED = "walked"
-"""Key of ``Investigator.used``: steps and trains of this turn."""
+"""Key of ``Investigator.used``: steps, trains and rides of this turn."""
 SPENT = "spent_points"
 """Key of ``Investigator.used``: movement points spent this turn, but for reading Tomes."""
 MET = "met"
@@ -180,6 +180,7 @@ def ride(table: Table, who: Investigator, place: str, *, ends: bool) -> Steps[No
     """
     if not (yield from _leave(table, who)):
         return
+    who.used[WALKED] = 1
     investigators.move_to(table, who, place, "ride")
     if ends:
         stop(who)

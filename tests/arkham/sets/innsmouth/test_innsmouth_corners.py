@@ -189,3 +189,13 @@ def test_eight_open_gates_awaken_as_soon_as_no_card_allows_for_them() -> None:
     mythos_cards.discard_environment(here.table)
     here.choose("done")
     assert here.state.battle is not None
+
+
+@pytest.mark.rule("MOV-23")
+def test_the_patrol_wagon_takes_nobody_who_has_swum_this_turn() -> None:
+    silas = person("silas-marsh", "river-docks", cards=["patrol-wagon"], skills={"speed": 4})
+    here = town(silas, start="movement")
+    assert "use:patrol-wagon#1" in here.options
+    here.choose("use:silas-marsh", "place:unvisited-isle")
+    assert here.who().movement_left == 2
+    assert "use:patrol-wagon#1" not in here.options
