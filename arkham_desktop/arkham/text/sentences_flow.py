@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects import flow
 from arkham_desktop.arkham.effects.base import Op, sentence
+from arkham_desktop.arkham.effects.cards import Search
 from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.conditions import condition
 from arkham_desktop.arkham.text.gathering import together
+from arkham_desktop.arkham.text.sentences_goods import search_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -52,6 +55,11 @@ def bands(words: Words, found: Iterable[flow.Band]) -> list[str]:
 @sentence(flow.Choose)
 def tell_choose(words: Words, op: flow.Choose) -> str:
     """`either … or …`, or a list of what there is to choose from."""
+    searches = [one.do[0] for one in op.options if len(one.do) == 1 and not one.cost]
+    several = _in_several_decks(searches) if len(searches) == len(op.options) > 2 else []
+    if several:
+        decks = words.either([words.of("deck", one.deck) for one in several])
+        return search_in(words, several[0], decks)
     simple = all(telling.is_simple((*one.cost, *one.do)) for one in op.options)
     if words.depth > 0 or (simple and len(op.options) == 2):
         told = [choice(words, one) for one in op.options]
@@ -61,6 +69,13 @@ def tell_choose(words: Words, op: flow.Choose) -> str:
         words("effect-bullet", text=telling.sentence_of(choice(words.within, one))) for one in op.options
     ]
     return "\n".join([f"{head}:", *lines])
+
+
+def _in_several_decks(effects: Sequence[Op]) -> list[Search]:
+    """The effects, where they are one search in several decks of which one is chosen; else none."""
+    searches = [op for op in effects if isinstance(op, Search)]
+    alike = {json.dumps(one.dump() | {"deck": ""}, sort_keys=True) for one in effects}
+    return searches if len(alike) == 1 else []
 
 
 def choice(words: Words, option: flow.ChoiceOption) -> str:

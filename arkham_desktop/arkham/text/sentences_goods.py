@@ -97,9 +97,14 @@ def tell_keep_card(words: Words, op: cards.KeepCard) -> str:
 @sentence(cards.Search)
 def tell_search(words: Words, op: cards.Search) -> str:
     """`search the Spell deck for 1 card of your choice`."""
+    return search_in(words, op, words.of("deck", op.deck))
+
+
+def search_in(words: Words, op: cards.Search, decks: str) -> str:
+    """The search in a deck, or in one of several decks: `search the Spell or Skill deck for …`."""
     found = phrases.cards(words, words.of("cards-pick", op.pick, n=op.n), op.filter)
     key = "effect-search" if op.to is None else "effect-search-box"
-    return words(key, deck=words.of("deck", op.deck), cards=found, n=op.n)
+    return words(key, deck=decks, cards=found, n=op.n)
 
 
 @sentence(cards.Buy)

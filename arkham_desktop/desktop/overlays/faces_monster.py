@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import ratings
 from arkham_desktop.arkham.text import card_text
+from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box, columns, inset
-from arkham_desktop.desktop.overlays.monster_back import as_it_is, draw_back, printed
+from arkham_desktop.desktop.overlays.monster_back import as_it_is, by_card, draw_back, printed
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.sprites import Sprites, sprites_of
@@ -73,6 +74,7 @@ class Numbers:
         fight = ratings.combat_rating(table, monster, who, combat)
         toughness = ratings.toughness(table, monster, combat)
         none = say("face.none")
+        drawn = by_card(table.library.monster_instances[monster]) and horror is None and fight is None
         self.rows = [
             (
                 "evade",
@@ -84,14 +86,23 @@ class Numbers:
                 "horror",
                 say("face.horror"),
                 none if horror is None else signed(horror.rating),
-                say("face.no-check") if horror is None else say("face.sanity-lost", count=horror.damage),
+                say("face.by-card" if drawn else "face.no-check")
+                if horror is None
+                else say("face.sanity-lost", count=horror.damage),
             ),
-            ("skull", say("face.toughness"), str(toughness), say("face.successes", count=toughness)),
+            (
+                "skull",
+                say("face.toughness"),
+                str(toughness) if toughness else none,
+                say("face.successes", count=toughness) if toughness else "",
+            ),
             (
                 "combat",
                 say("face.combat"),
                 none if fight is None else signed(fight.rating),
-                say("face.cannot-fight") if fight is None else say("face.stamina-lost", count=fight.damage),
+                say("face.by-card" if drawn else "face.cannot-fight")
+                if fight is None
+                else say("face.stamina-lost", count=fight.damage),
             ),
         ]
 
@@ -111,9 +122,10 @@ def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: st
     paper.title(texts.name(row.id))
     movement = texts.words.of("movement", row.movement)
     symbol = texts.words.of("symbol", row.symbol)
-    paper.subtitle(say("face.moves", movement=movement, symbol=symbol))
+    paper.subtitle(capital(say("face.moves", movement=movement, symbol=symbol)))
     instance = _instance(row, texts, thing)
-    radius = max(20.0, min(box.height * 0.17, paper.rest.width * 0.235))
+    rules = rules_of(row, texts)
+    radius = _radius(paper, "\n".join(rules), numbered=bool(instance))
     room = paper.take(radius * 2.34)
     back = as_it_is(instance, row, texts) if instance else printed(row, texts)
     if radius < _LEAST_BACK:
@@ -125,7 +137,18 @@ def draw_monster(canvas: Canvas, box: Box, row: Monster, texts: Texts, thing: st
         draw_back(canvas, row, back, (room.centerx + apart, room.centery), radius, name=name)
     if instance:
         _draw_numbers(canvas, paper.take(66 * s), Numbers(texts.table, instance, texts), s)
-    paper.body(rules_of(row, texts), size=15)
+    paper.body(rules, size=15)
+
+
+def _radius(paper: Paper, rules: str, *, numbered: bool) -> float:
+    """How large the sides of the marker are: smaller where the rules need the room."""
+    radius = 0.0
+    for share in (1.0, 0.88, 0.76):
+        radius = max(20.0, min(paper.box.height * 0.17, paper.rest.width * 0.235) * share)
+        taken = radius * 2.34 + (66 * paper.scale if numbered else 0.0) + 8 * paper.scale
+        if paper.settled(rules, "", taken, size=15, pictured=False).style.size >= 14 * paper.scale:
+            break
+    return radius
 
 
 def _instance(row: Monster, texts: Texts, thing: str) -> str:
@@ -155,9 +178,9 @@ def _draw_numbers(canvas: Canvas, box: Box, numbers: Numbers, s: float) -> None:
         wide = canvas.text_width(value, big)
         middle = inner.top + third * 1.45
         room = named and inner.width > wide + 24 * s
-        shift = 9 * s if room else 0
+        shift = 11 * s if room else 0
         if room:
-            canvas.icon(icon, (inner.centerx - wide / 2 - 5 * s, middle), 15 * s, theme.PAPER_INK)
+            canvas.icon(icon, (inner.centerx - wide / 2 - 7 * s, middle), 15 * s, theme.PAPER_INK)
         words = Box(inner.left + shift, inner.top + third * 0.9, inner.width - shift, third * 1.1)
         canvas.label(value, words, big, theme.PAPER_INK, align="center")
         low = Box(inner.left, inner.top + 2 * third, inner.width, third)

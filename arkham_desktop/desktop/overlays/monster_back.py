@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.effects.cards import Draw
 from arkham_desktop.arkham.rules import ratings
 from arkham_desktop.arkham.text.phrases import trait as trait_name
 from arkham_desktop.desktop import theme
@@ -28,19 +29,28 @@ _WORDS = 2
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """What a back says: rating and damage of both checks (None: no check), toughness, a few words."""
+    """What a back says: rating and damage of both checks (None: none, or by a card), toughness, words."""
 
     horror: tuple[int, int] | None
     combat: tuple[int, int] | None
     toughness: int | None
     words: tuple[str, ...]
+    by_card: bool = False
+
+
+def by_card(row: Monster) -> bool:
+    """Whether a card that is drawn for the combat says the monster's ratings."""
+    if row.horror is not None or row.combat is not None:
+        return False
+    told = (op for ability in row.abilities if "before_combat" in ability.when for op in ability.do)
+    return any(isinstance(op, Draw) for op in told)
 
 
 def printed(row: Monster, texts: Texts) -> Back:
     """What is printed on the marker."""
     horror = None if row.horror is None else (row.horror.rating, row.horror.damage)
     combat = None if row.combat is None else (row.combat.rating, row.combat.damage)
-    return Back(horror, combat, row.toughness, _traits(row, texts))
+    return Back(horror, combat, row.toughness, _traits(row, texts), by_card(row))
 
 
 def as_it_is(monster: str, row: Monster, texts: Texts) -> Back:
@@ -51,6 +61,7 @@ def as_it_is(monster: str, row: Monster, texts: Texts) -> Back:
         None if fight is None else (fight.rating, fight.damage),
         ratings.toughness(texts.table, monster),
         _traits(row, texts),
+        by_card(row) and horror is None and fight is None,
     )
 
 
@@ -71,13 +82,15 @@ def draw_back(
     words = back.words[:_WORDS]
     if any(canvas.text_width(word, style) > room for word, room in zip(words, rooms, strict=False)):
         words = ()
-    _row(canvas, (center[0], center[1] - radius * 0.36), radius, back.horror, "sanity")
-    low = radius * (0.25 if words else 0.36)
-    _row(canvas, (center[0], center[1] + low), radius, back.combat, "stamina")
+    none = say("face.by-card" if back.by_card else "face.no-check")
+    _row(canvas, (center[0], center[1] - radius * 0.36), radius, back.horror, "sanity", none)
+    # With words under it the rating stands closer to the band of toughness, and a little smaller.
+    low, share = (0.3, 0.3) if words else (0.36, 0.34)
+    _row(canvas, (center[0], center[1] + low * radius), radius, back.combat, "stamina", none, share)
     if back.toughness:
         _toughness(canvas, center, radius, back.toughness)
     for index, word in enumerate(words):
-        top = center[1] + radius * 0.4 + index * size * 1.04
+        top = center[1] + radius * 0.45 + index * size * 1.04
         box = Box(center[0] - rooms[index] / 2, top, rooms[index], size * 1.1)
         canvas.label(word, box, style, _INK, align="center")
     at = (center[0], center[1] + radius * 0.88)
@@ -86,14 +99,17 @@ def draw_back(
     canvas.surface.blit(parts, (x - parts.get_width() // 2, y - parts.get_height() // 2))
 
 
-def _row(canvas: Canvas, center: Position, radius: float, check: tuple[int, int] | None, icon: str) -> None:
-    """A rating and as many signs as it costs to fail."""
-    size = max(13.0, radius * 0.34)
+def _row(
+    canvas: Canvas, center: Position, radius: float, check: tuple[int, int] | None, icon: str, none: str,
+    share: float = 0.34
+) -> None:  # fmt: skip
+    """A rating and as many signs as it costs to fail; ``none`` where there is no check."""
+    size = max(13.0, radius * share)
     style = Style("serif-bold", size)
     if check is None:
         small = Style("serif-italic", max(11.0, radius * 0.16))
         box = Box(center[0] - radius * 0.6, center[1] - size / 2, radius * 1.2, size)
-        canvas.label(say("face.no-check"), box, small, _INK, align="center")
+        canvas.label(none, box, small, _INK, align="center")
         return
     rating, damage = check
     digits = str(abs(rating))

@@ -38,10 +38,9 @@ _SETTINGS = (
     (0.54, 0.0, False),
     (0.48, 0.0, False),
     (0.42, 0.0, False),
-    (0.0, 0.0, False),
 )
 """How a card's lower part may be set, the best first: size of the text, least height of the picture (part of
-the card's), whether with the line of flavor. A picture of no height is left out; size 0 is the least size."""
+the card's), whether with the line of flavor. A picture of no height is left out."""
 _READ_EASILY = 15.0
 """Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
 _SMALL = 0.72
@@ -397,11 +396,10 @@ class Paper:
         # As wide in whole pixels as the text is drawn: a pixel less may need one more line.
         width = width or canvas.rect(rest).width / canvas.scale
         most = min(rest.width / _PICTURE, self.box.height * 0.42)
-        least_style = Style("card", 11.0 / canvas.scale, 1.27)
         for share, least, flavored in _SETTINGS:
             if least > 0 and share < 0.78 and size * s * share < _READ_EASILY:
                 continue
-            style = least_style.at(max(11.0, size * s * share)) if share else least_style
+            style = Style("card", max(11.0, size * s * share), 1.27)
             high = canvas.paragraph_height(text, width, style) if text else 0.0
             if flavored and flavor:
                 high += canvas.paragraph_height(flavor, width, self._flavor_style(style)) + 5 * s
@@ -410,4 +408,15 @@ class Paper:
             if free >= wanted:
                 room = min(most, free) if pictured and least > 0 else 0.0
                 return Setting(style, room, flavored, cut=False)
-        return Setting(least_style, 0.0, flavor=False, cut=True)
+        smallest = self._smallest(text, width, rest.height - taken - 5 * s)
+        least_style = Style("card", 11.0 / canvas.scale, 1.27)
+        return Setting(smallest or least_style, 0.0, flavor=False, cut=smallest is None)
+
+    def _smallest(self, text: str, width: float, room: float) -> Style | None:
+        """The largest style under the plain least in which the text is not higher than ``room``."""
+        least = 11.0 / self.canvas.scale
+        for step in range(1, 12):
+            style = Style("card", max(least, 11.0 - step / 2), 1.27)
+            if self.canvas.paragraph_height(text, width, style) <= room:
+                return style
+        return None

@@ -214,6 +214,11 @@ def test_some_texts_word_by_word(row: str, lines: list[str]) -> None:
             "Attack: Roll a die, then have each investigator either spend Clue tokens, Stamina or "
             "Sanity equal to the total rolled or be devoured.",
         ),
+        (
+            "the-dunwich-horror",
+            "When this monster is defeated: Set the Dunwich Horror track to 0. Search the Common Item, Unique "
+            "Item, Skill, Spell or Ally deck for 1 card of your choice and take it.",
+        ),
         ("yig", "Power: Yig’s Anger"),
         ("kate-winthrop", "Setup: Put no Clue token on the Science Building."),
         ("sister-mary", "Has a Blessing, a Cross and Holy Water."),

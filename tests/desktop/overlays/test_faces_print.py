@@ -217,3 +217,27 @@ def test_where_there_are_no_pictures_cards_are_drawn_all_the_same(
         surface.fill((1, 2, 3))
         draw_face(canvas, Box(10, 10, 300, 430), thing, texts)
         assert surface.get_at((20, 60))[:3] != (1, 2, 3), thing
+
+
+def test_a_marker_whose_numbers_a_card_gives_says_so(here: Scene, texts: Texts) -> None:
+    canvas, setter = noting(320, 457, 1.0, Art())
+    draw_face(canvas, Box(5, 5, 320, 457), "the-dunwich-horror", texts)
+    assert "by card" in setter.drawn
+    assert "no check" not in setter.drawn
+    setter.drawn.clear()
+    draw_face(canvas, Box(5, 5, 320, 457), "being-of-ib-1", texts)
+    assert "no check" in setter.drawn
+    assert "by card" not in setter.drawn
+    assert "0" not in setter.drawn, "what nobody can fight has no Toughness"
+
+
+def test_the_rules_of_a_monster_are_as_large_as_letters_of_a_card_at_any_scale(
+    here: Scene, texts: Texts
+) -> None:
+    """At twice the size the longest rules are not set in the least size of all, but in what has room."""
+    canvas, setter = noting(320, 457, 2.0, Art())
+    draw_face(canvas, Box(5, 5, 320, 457), "the-dunwich-horror", texts)
+    rules = [px for text, px in setter.drawn.items() if len(text) > 200 and "**" in text]
+    assert rules
+    assert min(rules) >= 16
+    assert setter.cut == []

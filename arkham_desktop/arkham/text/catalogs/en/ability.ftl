@@ -26,3 +26,4 @@ ability-when-enter_location-aquatic = when you enter an aquatic space
 ability-when-enter_play-card = when you gain this card
 ability-when-enter_play-story = at once
 ability-when-enter_play-monster = when this monster appears
+ability-when-defeat_monster-monster = when this monster is defeated
