@@ -9,8 +9,10 @@ from arkham_desktop.arkham import asking
 from arkham_desktop.arkham.effects import flow
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import Effects, payable, runs, useful
+from arkham_desktop.arkham.effects.cards import Discard
 from arkham_desktop.arkham.effects.conditions import holds_now
 from arkham_desktop.arkham.effects.persons import PICKED, candidates
+from arkham_desktop.arkham.effects.resources import Lose
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
 from arkham_desktop.arkham.rules import checks, encounters
 from arkham_desktop.engine import Decision, Option, Steps
@@ -67,12 +69,18 @@ def _run_choose(table: Table, op: flow.Choose, ctx: Context) -> Steps[None]:
         return [
             Option("choose", str(number), one)
             for number, one in enumerate(op.options, 1)
-            if can_pay(table, one.cost, ctx)
+            if can_pay(table, one.cost, ctx) and not _gives_all_of_nothing(table, one, ctx)
         ]
 
     answer = yield Decision("choose", (ctx.who or table.first_player).id, build, reason=ctx.source)
     if answer.verb == "choose":
         yield from pay_and_run(table, answer.data.cost, answer.data.do, ctx)
+
+
+def _gives_all_of_nothing(table: Table, one: flow.ChoiceOption, ctx: Context) -> bool:
+    """Whether an option is to give away all of something of which there is nothing (ITM-06)."""
+    gives = [op for op in one.do if isinstance(op, Lose | Discard) and op.n.word == "all"]
+    return bool(gives) and len(gives) == len(one.do) and not any(can_pay(table, (op,), ctx) for op in gives)
 
 
 @payable(flow.Choose)

@@ -235,3 +235,16 @@ def test_the_patrol_wagon_may_be_gone_after_a_dream_of_an_other_world() -> None:
     have(here, "base-77-library")
     assert here.who().place == "library"
     assert here.cards() == []
+
+
+@pytest.mark.rule("ITM-06")
+def test_nobody_chooses_to_give_away_all_of_nothing() -> None:
+    here = at("hibbs-roadhouse", {"cards": ["knife"], "skills": {"will": 2}}, dice=[1])
+    have(here, "base-106-hibbs-roadhouse")
+    assert here.ended
+    assert here.cards() == []
+    here = at("hibbs-roadhouse", {"cards": ["knife"], "money": 1, "skills": {"will": 2}}, dice=[1])
+    have(here, "base-106-hibbs-roadhouse")
+    assert here.options == ["choose:1", "choose:2"]
+    here = have(at("police-station", {"money": 5}), "base-104-police-station")
+    assert (here.ended, here.who().money) == (True, 0)
