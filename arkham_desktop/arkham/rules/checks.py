@@ -156,7 +156,8 @@ def pool(table: Table, check: Check) -> list[Part]:
     """Where the dice of a check come from, for people: with what does not count now, and why."""
     found = skills.parts(table, check.who, check.skill, monster=check.monster)
     if check.modifier or check.kind in SKILL_OF:
-        found.append(Part(check.monster or check.source or check.kind, check.modifier))
+        source = "" if check.kind == "spell" else check.monster  # a Spell's number stands on the Spell
+        found.append(Part(source or check.source or check.kind, check.modifier))
     if check.kind == "combat" and check.combat is not None:
         found += weapons.parts(table, check)
     for one in _check_modifiers(table, check):

@@ -26,7 +26,9 @@ class CheckLeft:
         self._host = host
 
     def thing(self, check: Check) -> str:
-        """What is shown as a card: the monster, the gate's world, the card that asks; empty for nothing."""
+        """What is shown as a card: the Spell, the monster, the gate's world, the card; empty for nothing."""
+        if check.kind == "spell" and has_face(self._host.table.library, check.source):
+            return check.source
         if check.monster is not None:
             return check.monster
         if check.gate is not None:

@@ -34,13 +34,15 @@ def check_header(check: Check, texts: Texts) -> str:
         world = texts.table.gate_world(check.gate)
         return say("check.gate", place=texts.name(check.gate), world=texts.name(world) if world else "")
     combat = check.combat
+    row = find_row(texts.table.library, check.source)
+    if isinstance(row, Spell):
+        return say("check.spell", spell=texts.name(check.source))
     if check.monster is not None:
         if combat is not None and combat.begun:
             return say("check.combat", monster=texts.name(check.monster), n=combat.round)
         return say("check.meets", kind=check_name(check, texts), monster=texts.name(check.monster))
     if combat is not None:
         return say("check.battle", ancient=texts.name(texts.table.state.ancient_one))
-    row = find_row(texts.table.library, check.source)
     if isinstance(row, GateCard):
         return say("check.world", world=texts.name(check.who.place))
     return texts.name(check.source) if row is not None else check_name(check, texts)
@@ -68,6 +70,8 @@ def faces_words(check: Check, texts: Texts) -> str:
 
 def source_icon(library: Library, source: str) -> str:
     """The icon of what gives or takes dice."""
+    if not source:  # Clue tokens that were spent come from no card
+        return "clue"
     if source in _ICONS:
         return _ICONS[source]
     if source == GATE_RULE:

@@ -188,3 +188,20 @@ def test_the_chance_of_a_spell_is_not_taken_for_that_of_the_check(played: Play) 
     assert isinstance(row, Row)
     assert row.value == ""
     assert row.sub.startswith("Costs 0 Sanity · succeeds with")
+
+
+def test_casting_a_spell_against_a_monster_shows_the_spell_and_its_number(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "gloria-goldberg", "space": "woods", "cards": ["shrivelling"]}],
+        board={"monsters": [{"kind": "ghoul", "space": "woods"}]},
+        start="movement",
+    )
+    here.choose("done")
+    here.choose(next(one for one in here.options if one.startswith("fight:")))
+    here.choose(next(one for one in here.options if one.startswith("cast:")))
+    shown = dialog(here)
+    assert (shown.check.kind, shown.title) == ("spell", "Casting Shrivelling")
+    assert shown._left.thing(shown.check).startswith("shrivelling")
+    assert ("Shrivelling", "−1") in [
+        (line.text, line.n) for line in pool_lines(shown.check, here.scene.texts)
+    ]
