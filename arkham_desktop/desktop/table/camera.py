@@ -156,8 +156,12 @@ class Camera:
         return fitting[-1] if fitting else least
 
     def fit(self, box: Box, *, least: int = READING, margin: float = MARGIN, seconds: float = 0.0) -> None:
-        """Bring a rectangle into view at the largest fitting step, at once or in a flight."""
-        self.fly(box.center, self.step_for(box, least=least, margin=margin), seconds)
+        """Bring a rectangle into view at the largest fitting step, at once or in a flight.
+
+        It is in the middle, or as near to it as shows no emptiness beside the table.
+        """
+        step = self.step_for(box, least=least, margin=margin)
+        self.fly(self._filled(box.center, STEPS[step]), step, seconds)
 
     def fit_all(self, seconds: float) -> None:
         """Bring the whole table into view, as large as it can be."""
@@ -224,8 +228,16 @@ class Camera:
         self.center = self._kept(self.center) if self.held else self._framed(self.center, self.zoom)
 
     def _framed(self, center: Point, zoom: float) -> Point:
-        """The nearest middle at which the frame fills the view, or is in the middle of it."""
-        return _clamped(center, self.frame, (self.view.width / zoom, self.view.height / zoom), 0)
+        """The nearest middle at which the frame fills the view, or is in the middle of it.
+
+        What is left of the view beside the frame shows the rest of the table before it shows emptiness.
+        """
+        size = self.view.width / zoom, self.view.height / zoom
+        return self._filled(_clamped(center, self.frame, size, 0), zoom)
+
+    def _filled(self, center: Point, zoom: float) -> Point:
+        """The nearest middle at which the view shows nothing beside the table, or as little as can be."""
+        return _clamped(center, self.bounds, (self.view.width / zoom, self.view.height / zoom), 0)
 
     def _kept(self, center: Point, zoom: float = 0) -> Point:
         """The nearest middle at which the view (at its present zoom, or another) shows little emptiness."""

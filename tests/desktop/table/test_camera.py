@@ -125,3 +125,13 @@ def test_the_view_is_filled_again_when_a_dialog_beside_it_closes(geometry: Table
     camera.follow(box, 0, board)
     camera.resize(Box(72, 76, 920, 516))
     assert camera.shows(board.inflate(-60, -60))
+
+
+def test_a_fit_shows_the_rest_of_the_table_before_emptiness(geometry: TableGeometry) -> None:
+    """Beside a dialog the board has room above and below: the worlds stand there, not bare wood."""
+    camera = Camera(geometry.bounds, Box(96, 96, 912, 824))
+    board = geometry.boards["arkham"].box
+    camera.fit(board, margin=20)
+    assert camera.shows(board)
+    assert camera.seen.top >= geometry.bounds.top - 0.01
+    assert camera.seen.bottom <= geometry.bounds.bottom + 0.01
