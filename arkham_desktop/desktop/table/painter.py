@@ -232,7 +232,8 @@ class Painter:
         line = self._fonts.line(text, face, round(px), color)
         x, y = pen.at(at)
         shift = {"left": 0.0, "center": line.get_width() / 2, "right": float(line.get_width())}[align]
-        pen.surface.blit(line, (round(x - shift), round(y - line.get_height() / 2)))
+        middle = line.get_bounding_rect().centery  # a line is higher than its letters
+        pen.surface.blit(line, (round(x - shift), round(y - middle)))
 
     def _frame_details(self, pen: Pen, zoom: float, size: float) -> None:
         for frame in self._geometry.worlds.values():

@@ -26,7 +26,8 @@ NAMED_FROM = 162
 """From so many pixels on a rim has room for a name at its top."""
 _NAME_ARC, _LONGEST_ARC = math.radians(140), math.radians(176)
 """What a name takes of its rim, and what one takes that cannot be written smaller."""
-_NAME_SPACING = 0.06
+_NAME_SPACING = 0.07
+_FINE = 3
 _LARGEST_STUD = 0.7
 """The share of a token's width that a stud may hide; one with a number that needs more is left out."""
 _LIGHT_GROUNDS = ("stationary", "aquatic", "cream")
@@ -122,21 +123,27 @@ class TokenParts:
     def name(self, image: pygame.Surface, text: str, radius: float, size: float, color: Rgb) -> None:
         """A text along the upper half of a circle around the picture's middle; none that has no room."""
         letters = text.upper()
-        middle = (image.get_width() / 2, image.get_height() / 2)
         px = self.name_size(text, radius, size)
         if not px:
             return
-        font = self.fonts.font("serif-bold", px * 2)
+        font = self.fonts.font("serif-bold", px * _FINE)
         shade = palette.INK if sum(color) > 380 else palette.TOKEN_PAPER
+        # Drawn large and scaled down, so that each letter stands between its neighbors to a part of a pixel.
+        width, height = image.get_size()
+        large = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
+        large.fill((*shade, 0))
         at = -self._length(letters, px) / 2
-        for letter in letters:
-            wide = font.size(letter)[0] / 2
+        for index, letter in enumerate(letters):
+            wide = font.size(letter)[0] / _FINE
             turn = (at + wide / 2) / radius
             for tone, off in ((shade, px * 0.07), (color, 0.0)):
-                drawn = pygame.transform.rotozoom(font.render(letter, True, tone), -math.degrees(turn), 0.5)
-                place = (middle[0] + math.sin(turn) * radius, middle[1] - math.cos(turn) * radius + off)
-                image.blit(drawn, drawn.get_rect(center=(round(place[0]), round(place[1]))))
-            at += wide + px * _NAME_SPACING
+                drawn = pygame.transform.rotate(font.render(letter, True, tone), -math.degrees(turn))
+                x = width / 2 + math.sin(turn) * radius
+                y = height / 2 - math.cos(turn) * radius + off
+                left, top = x * _FINE - drawn.get_width() / 2, y * _FINE - drawn.get_height() / 2
+                large.blit(drawn, (round(left), round(top)))
+            at += self._advance(letters, index, px)
+        image.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
     def name_size(self, text: str, radius: float, size: float) -> int:
         """In what size a text fits along a circle, ``size`` pixels at most; 0 where it does not."""
@@ -147,8 +154,14 @@ class TokenParts:
         return px if self._length(letters, px) <= _LONGEST_ARC * radius else 0
 
     def _length(self, text: str, px: int) -> float:
-        font = self.fonts.font("serif-bold", px * 2)
-        return sum(font.size(letter)[0] / 2 + px * _NAME_SPACING for letter in text)
+        return sum(self._advance(text, index, px) for index in range(len(text))) - px * _NAME_SPACING
+
+    def _advance(self, text: str, index: int, px: int) -> float:
+        """From a letter's left edge to that of the next one: kerned, and a little spaced."""
+        font = self.fonts.font("serif-bold", px * _FINE)
+        pair = text[index : index + 2]
+        wide = font.size(pair)[0] - (font.size(pair[1])[0] if len(pair) > 1 else 0)
+        return wide / _FINE + px * _NAME_SPACING
 
 
 def ink_on(ground: str) -> Rgb:

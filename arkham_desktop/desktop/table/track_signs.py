@@ -183,7 +183,16 @@ class TrackSigns:
     def _draw_own(self, pen: Pen, size: float) -> None:
         for name, places in self._geometry.tracks.items():
             for index, place in enumerate(places, start=1):
-                self._number(pen, str(index), place, 19 * pen.k, palette.SHEET_INK, 2 * TRACK_PLACE)
+                # Under the numbers lie stars and rings: a light rim keeps them legible.
+                self._number(
+                    pen,
+                    str(index),
+                    place,
+                    19 * pen.k,
+                    palette.SHEET_INK,
+                    2 * TRACK_PLACE,
+                    casing=palette.RIBBON,
+                )
             lowest = max(place[1] for place in places)
             low = [place[0] for place in places if lowest - place[1] < 2 * TRACK_PLACE]
             below = (sum(low) / len(low), lowest + TRACK_PLACE + 16)
