@@ -73,7 +73,7 @@ class BattleBoard:
         canvas.panel(box, theme.PANEL)
         inner = inset(box, 20, 14 if box.height > 220 else 8)
         large = inner.height > 260
-        foot = 96.0 if large else 72.0
+        foot = min(190.0, max(96.0, inner.height * 0.36)) if large else 72.0
         top = Box(inner.left, inner.top, inner.width, inner.height - foot)
         shape = canvas.art.shape("ancient-ones", self._sheet.id)
         if shape is not None:
@@ -128,10 +128,10 @@ class BattleBoard:
         canvas.label(
             say("battle.doom-left", n=doom, most=most),
             Box(box.left, box.top, box.width, line),
-            theme.LABEL,
+            theme.LABEL.at(max(18.0, min(28.0, line * 0.55))),
             align="center",
         )
-        each = min(46.0, box.width / most)
+        each = min(max(46.0, line * 1.2), box.width / most)
         radius = min(each * 0.42, line * 0.52)
         left = box.centerx - each * most / 2
         middle = box.top + line * 1.5
@@ -221,5 +221,5 @@ class BattleBoard:
         canvas.label(say("battle.then"), title, theme.BODY_BOLD)
         rest = Box(room.left, title.bottom, room.width, room.height - 24)
         text = " ".join(told)
-        style = fitting(canvas, text, rest.width, rest.height, theme.BODY.at(15))
+        style = fitting(canvas, text, rest.width, rest.height, theme.BODY.at(19 if rest.height > 60 else 15))
         canvas.paragraph(text, rest, style, theme.INK_SOFT)
