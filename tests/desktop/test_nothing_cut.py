@@ -175,3 +175,21 @@ def test_the_numbers_of_a_monster_are_read_whole(driver: Driver, tmp_path: Path,
     here.choose(next(option for option in here.options if option.startswith("evade:formless-spawn")))
     assert here.kind == "check"
     assert [line for line in cut if line.startswith("_draw_numbers")] == []
+
+
+def test_the_rows_of_spells_in_combat_are_read_whole(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    """What a spell does is told in parts: those that have no room are left out."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[
+            {"id": "joe-diamond", "space": "uptown", "cards": ["red-sign-of-shudde-mell", "wither"]}
+        ],
+        board={"monsters": [{"kind": "cultist", "space": "uptown"}]},
+        start="movement",
+        dice=[6] * 40,
+    )
+    here.until("monsters", prefer=("done",))
+    here.choose(next(option for option in here.options if option.startswith("fight:cultist")))
+    here.until("combat", prefer=("roll", "accept"))
+    assert [line for line in cut if line.startswith("_words")] == []

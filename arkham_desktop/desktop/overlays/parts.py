@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.widgets import Look, Widget
 
+_BETWEEN = " \N{MIDDLE DOT} "
 Picture = Callable[[Canvas, Position, float], object]
 """Draws something around a position, so large: the token of a monster in a row."""
 
@@ -127,12 +129,19 @@ class Row(Widget):
             step = min(22.0, room.height * 0.42)
             canvas.label(self.title, Box(room.left, room.centery - step, room.width, step), style, ink)
             low = Box(room.left, room.centery + 1, room.width, step - 2)
-            canvas.label(sub, low, theme.CAPTION, soft)
+            canvas.label(_whole_parts(canvas, sub, low.width), low, theme.CAPTION, soft)
             return
         used = canvas.label(self.title, room, style, ink)
         rest = Box(room.left + used + 10, room.top + 1, room.width - used - 10, room.height)
         if sub and rest.width > 50:
-            canvas.label(sub, rest, theme.CAPTION, soft)
+            canvas.label(_whole_parts(canvas, sub, rest.width), rest, theme.CAPTION, soft)
+
+
+def _whole_parts(canvas: Canvas, text: str, width: float) -> str:
+    """As many parts of a line, which dots divide, as a label shows whole; all of it where not one fits."""
+    parts = text.split(_BETWEEN)
+    shorter = [_BETWEEN.join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return next((one for one in shorter if fits(canvas, one, width, theme.CAPTION)), text)
 
 
 def heading(canvas: Canvas, box: Box, text: str, right: str = "") -> None:
