@@ -214,14 +214,16 @@ def appear(
 ) -> Steps[None]:
     """Draw a monster for each of ``spaces`` (all at once) and place them; see :func:`settle_at`.
 
-    If Arkham has no room for all, the first player decides beforehand which places are filled (MYT-09).
+    If Arkham has no room for all, the first player decides beforehand which places are filled (MYT-09). Should
+    terror reach 10 meanwhile, the places left over get theirs: from then on there is no limit (LIM-15).
     """
     wanted = [space for space in spaces if may_appear(table, space, even_if_sealed=even_if_sealed)]
-    places = (yield from _fill_places(table, wanted)) if counts else wanted
-    drawn = yield from _draw(table, len(places))
-    for monster, place in zip(drawn, places, strict=True):
+    filled, over = (yield from _fill_places(table, wanted)) if counts else (wanted, [])
+    drawn = yield from _draw(table, len(filled) + len(over))
+    for n, (monster, space) in enumerate(zip(drawn, filled + over, strict=True)):
+        too_many = n >= len(filled) and monster_limit(table) is not None
         if monster in table.state.transit.monsters:  # an effect on the way may have taken it
-            yield from settle_at(table, monster, place, counts=counts)
+            yield from settle_at(table, monster, OUTSKIRTS if too_many else space, counts=counts)
 
 
 def _draw(table: Table, n: int) -> Steps[list[str]]:
@@ -232,17 +234,17 @@ def _draw(table: Table, n: int) -> Steps[list[str]]:
     return drawn
 
 
-def _fill_places(table: Table, spaces: list[str]) -> Steps[list[str]]:
-    """Which of ``spaces`` are filled as far as there is room; the others become the Outskirts."""
+def _fill_places(table: Table, spaces: list[str]) -> Steps[tuple[list[str], list[str]]]:
+    """Which of ``spaces`` are filled as far as there is room, and for which there is none: the Outskirts."""
     left = room(table)
     counting = _limited(table.library)
     limited = [space for space in spaces if space in counting]
     if left is None or len(limited) <= left:
-        return spaces
-    over = len(limited) - left
+        return spaces, []
     filled = [space for space in spaces if space not in counting]
-    filled += yield from _choose_places(table, limited, left, "fill", "MYT-09", filled)
-    return filled + [OUTSKIRTS] * over
+    chosen = yield from _choose_places(table, limited, left, "fill", "MYT-09", filled)
+    over = list((Counter(limited) - Counter(chosen)).elements())
+    return filled + chosen, over
 
 
 def _choose_places(

@@ -110,6 +110,22 @@ def test_at_terror_ten_there_is_no_limit() -> None:
     assert at(here, "woods") == 1
 
 
+@pytest.mark.rule("LIM-15", "MYT-09")
+def test_from_the_monster_on_that_brings_terror_ten_the_rest_of_a_surge_has_room() -> None:
+    here = board(
+        investigators=2,
+        board={
+            "gates": {"woods": "abyss", "graveyard": "rlyeh", "black-cave": "yuggoth"},
+            "monsters": monsters(*["cultist@library"] * 5),
+            "outskirts": ["ghoul", "ghoul", "maniac", "maniac", "witch", "zombie"],
+        },
+        tracks={"terror": 9},
+    )
+    here.run(placing.surge(here.table, "woods"))
+    assert (here.state.terror, here.state.outskirts) == (10, [])
+    assert [at(here, gate) for gate in here.state.gates].count(1) == 2
+
+
 @pytest.mark.rule("LIM-19", "AO-06")
 def test_at_terror_ten_twice_the_limit_awakens_the_ancient_one() -> None:
     here = full(5, 14)
