@@ -16,7 +16,7 @@ from arkham_desktop.arkham.content.loading import BASE
 from arkham_desktop.arkham.content.models import FixedCard, Mythos
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
-from arkham_desktop.arkham.rules import cards, placing, skills
+from arkham_desktop.arkham.rules import cards, placing, skills, travel
 from arkham_desktop.arkham.sets import load_functions_of
 from arkham_desktop.arkham.state import Card, Investigator, State, row_of
 from arkham_desktop.arkham.table import Table
@@ -299,12 +299,16 @@ def prepare(table: Table, who: Investigator) -> Steps[None]:
 
 
 def choose_home(table: Table, who: Investigator) -> Steps[None]:
-    """Ask where to begin, if the sheet allows any place (SET-13)."""
+    """Ask where to begin, if the sheet allows any place that can be entered (SET-13, MOV-22)."""
     if table.library.investigators[who.id].home != ANYWHERE:
         return
     places = [*table.library.streets, *table.library.locations]
     spaces = table.library.spaces
-    options = [Option("place", place) for place in places if spaces[place].kind != "sub_location"]
+    options = [
+        Option("place", place)
+        for place in places
+        if spaces[place].kind != "sub_location" and travel.may_enter(table, who, place)
+    ]
     answer = yield Decision("home", who.id, lambda: list(options), reason="SET-13")
     who.place = answer.target
     table.emit(events.InvestigatorMoved(who.id, (answer.target,), "fate"))

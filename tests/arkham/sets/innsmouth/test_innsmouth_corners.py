@@ -5,7 +5,7 @@ import pytest
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import upkeep
-from arkham_desktop.arkham.rules import monster_movement, mythos_cards
+from arkham_desktop.arkham.rules import investigators, monster_movement, mythos_cards
 from arkham_desktop.arkham.sets.innsmouth import specials
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import row_of
@@ -199,3 +199,12 @@ def test_the_patrol_wagon_takes_nobody_who_has_swum_this_turn() -> None:
     here.choose("use:silas-marsh", "place:unvisited-isle")
     assert here.who().movement_left == 2
     assert "use:patrol-wagon#1" not in here.options
+
+
+@pytest.mark.rule("MOV-22", "INN-07")
+def test_ursula_begins_in_no_place_that_cannot_be_entered() -> None:
+    here = town(person("joe-diamond", "uptown"), board={"closed": ["general-store"]})
+    here.run(investigators.replace(here.table, here.who(), "ursula-downs")).until(kind="home")
+    assert "place:curiositie-shoppe" in here.options
+    assert "place:general-store" not in here.options
+    assert "place:yha-nthlei" not in here.options
