@@ -214,8 +214,8 @@ def appear(
 ) -> Steps[None]:
     """Draw a monster for each of ``spaces`` (all at once) and place them; see :func:`settle_at`.
 
-    If Arkham has no room for all, the first player decides beforehand which places are filled (MYT-09). Should
-    terror reach 10 meanwhile, the places left over get theirs: from then on there is no limit (LIM-15).
+    If Arkham has no room for all, the first player decides beforehand which places are filled (MYT-09).
+    Should terror reach 10 meanwhile, the places left over get theirs: there is no limit any more (LIM-15).
     """
     wanted = [space for space in spaces if may_appear(table, space, even_if_sealed=even_if_sealed)]
     filled, over = (yield from _fill_places(table, wanted)) if counts else (wanted, [])

@@ -180,3 +180,31 @@ def test_the_mists_of_releh_are_cast_on_the_monsters_awareness() -> None:
     assert [len(event.faces) for event in here.events(DiceRolled)] == [2]
     assert here.who().place != STREET
     assert here.card("mists-of-releh").exhausted
+
+
+@pytest.mark.rule("SPL-05", "INV-14")
+@pytest.mark.parametrize(("faces", "devoured"), [((1, 1), True), ((1, 6), False)])
+def test_the_price_of_a_ward_is_settled_together_with_the_damage(
+    faces: tuple[int, int], devoured: bool
+) -> None:
+    here = scene(
+        investigators=[
+            {
+                "id": "joe-diamond",
+                "space": "uptown",
+                "cards": ["flesh-ward"],
+                "clues": 0,
+                "sanity": 1,
+                "stamina": 2,
+                "skills": {"sneak": 3, "lore": 3},
+            },
+            {"id": "bob-jenkins"},
+        ],
+        board={"monsters": [{"kind": "gug", "space": "uptown"}]},
+        start="movement",
+        dice=list(faces),
+    )
+    here.choose("done", "evade:gug#1")
+    here.choose(next(option for option in here.options if option.startswith("cast:")))
+    assert here.who().devoured is devoured
+    assert devoured or here.who().place == "arkham-asylum"
