@@ -234,9 +234,12 @@ class DecisionBar:
             number=number,
             odds=self._beside(option, text),
             grade=self._grade(option, text),
-            chosen=self._state.picks is not None and self._state.picks.count(option.id) > 0,
+            chosen=option.id == self._state.pinned or self._is_marked(option),
             tip=_tip(text),
         )
+
+    def _is_marked(self, option: Option) -> bool:
+        return self._state.picks is not None and self._state.picks.count(option.id) > 0
 
     def _suit(self, buttons: list[OptionButton]) -> None:
         """Large labels, small ones, or the short ones: the first that all buttons have room for."""

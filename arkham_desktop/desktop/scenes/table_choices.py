@@ -14,6 +14,7 @@ from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.table_marks import options_at, target_of
 from arkham_desktop.desktop.scenes.table_passing import Passing
 from arkham_desktop.desktop.scenes.table_playback import PlaybackKeys
+from arkham_desktop.desktop.scenes.table_targets import MapTarget
 from arkham_desktop.desktop.scenes.table_trading import Trading
 from arkham_desktop.desktop.scenes.table_walking import Walks
 from arkham_desktop.desktop.words import say
@@ -132,6 +133,9 @@ class Choices:
             bar.walk = None
             bar.pinned = option.id
         self._scene.arrange()
+        group, button = self._scene.group, f"option-{option.id}"
+        if button in group and not isinstance(group.focus, MapTarget):  # Enter does what is previewed
+            group.set_focus(button)
 
     def cancel(self) -> None:
         """Pin nothing any more."""

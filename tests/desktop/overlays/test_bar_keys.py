@@ -1,7 +1,8 @@
-"""What can be used at any time: nothing with a price is used by one key alone."""
+"""The keys of the bar: nothing with a price is used by one key alone, Enter does what is previewed."""
 
 from __future__ import annotations
 
+from arkham_desktop.desktop.widgets import Button
 from tests.desktop.overlays.conftest import Play
 
 
@@ -30,3 +31,15 @@ def test_an_aside_that_is_free_is_used_at_once(played: Play) -> None:
     )
     here.driver.key("m")
     assert here.session.history[-1].option == "use:patrol-wagon#1"
+
+
+def test_enter_does_what_is_previewed_and_not_what_was_suggested_before(played: Play) -> None:
+    here = played(investigators=[{"id": "joe-diamond", "space": "general-store"}], start="arkham_encounters")
+    assert here.options == ["encounter", "ability:general-store"]
+    here.driver.key("2")
+    assert here.session.history == []
+    button = here.scene.group["option-ability:general-store"]
+    assert isinstance(button, Button)
+    assert button.chosen
+    here.driver.key("enter")
+    assert [line.option for line in here.session.history] == ["ability:general-store"]
