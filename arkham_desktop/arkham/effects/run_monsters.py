@@ -378,7 +378,7 @@ def _claimable(table: Table, op: said.ClaimTrophy, ctx: Context) -> list[str]:
 def _run_claim(table: Table, op: said.ClaimTrophy, ctx: Context) -> Steps[None]:
     for _ in range(op.n):
         if op.what == "monster_from_cup":
-            monster: str | None = placing.draw_monster(table)
+            monster: str | None = yield from placing.draw_from_cup(table, enters=False)
         else:
             found = _claimable(table, op, ctx)
             monster = yield from asking.pick("monster", ctx.you, "monster", found, ctx.source)

@@ -95,17 +95,18 @@ def draw_monster(table: Table) -> str:
     return table.state.cup.pop()
 
 
-def draw_from_cup(table: Table) -> Steps[str]:
-    """Draw a monster that comes into play, with whatever a card or sheet says about that; it lies in transit.
+def draw_from_cup(table: Table, *, enters: bool = True) -> Steps[str]:
+    """Draw a monster, with whatever a card or sheet says about drawing it; it lies in transit.
 
-    A monster that may not enter play goes back, and another is drawn instead.
+    One that may not enter play goes back, and another is drawn instead, unless it is not to enter play at
+    all (``enters`` False): it becomes a trophy or is only looked at.
     """
     state = table.state
     refused: list[str] = []
     while True:
         monster = draw_monster(table)
         state.transit.monsters.append(monster)
-        if modifiers.prevented(table, "monster_enter_play", monster=monster):
+        if enters and modifiers.prevented(table, "monster_enter_play", monster=monster):
             refused.append(monster)
             continue
         if table.listeners("draw_from_cup"):

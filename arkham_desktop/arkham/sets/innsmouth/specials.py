@@ -176,8 +176,7 @@ def purge_symbol(table: Table, op: Special, ctx: Context) -> Steps[None]:
     drawn: list[str] = []
     symbol = None
     while state.cup and symbol is None:
-        monster = placing.draw_monster(table)
-        state.transit.monsters.append(monster)
+        monster = yield from placing.draw_from_cup(table, enters=False)
         drawn.append(monster)
         if library.monster(monster).symbol != MOON:
             symbol = library.monster(monster).symbol
@@ -185,4 +184,3 @@ def purge_symbol(table: Table, op: Special, ctx: Context) -> Steps[None]:
         placing.to_cup(table, monster)
     for monster in [one for one in state.monsters if library.monster(one).symbol == symbol]:
         placing.to_cup(table, monster)
-    yield from ()

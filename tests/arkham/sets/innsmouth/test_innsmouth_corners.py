@@ -208,3 +208,20 @@ def test_ursula_begins_in_no_place_that_cannot_be_entered() -> None:
     assert "place:curiositie-shoppe" in here.options
     assert "place:general-store" not in here.options
     assert "place:yha-nthlei" not in here.options
+
+
+# --- drawing from the cup beside Rhan-Tegoth ---------------------------------------------------------
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "claim_trophy", "what": "monster_from_cup", "n": 1, "endless_too": True},
+        {"op": "special", "name": "purge-symbol", "note": "monsters of a symbol leave"},
+    ],
+)
+def test_a_cultist_drawn_for_whatever_reason_comes_to_rhan_tegoth(effect: dict[str, object]) -> None:
+    here = town(ancient_one="rhan-tegoth", decks={"cup": ["cultist", "ghoul", "ghoul"]})
+    here.effects(effect)
+    assert [row_of(one) for one in here.state.sheet_monsters] == ["cultist"]
+    assert (here.state.terror, here.state.doom) == (1, 1)
+    assert [row_of(one) for one in here.who().monster_trophies] in ([], ["ghoul"])
+    here.sound()
