@@ -228,6 +228,10 @@ def run_move(table: Table, op: Move, ctx: Context) -> Steps[None]:
         return
     if place != who.place or who.area:
         investigators.move_to(table, who, place, "card")
+        displaced = who.displaced
+        yield from movement.entered(table, who)
+        if who.displaced != displaced:
+            return
     if op.encounter:
         yield from encounters.arrive(table, who, draw=op.draw, keep=op.keep)
 

@@ -149,7 +149,7 @@ def _step(table: Table, who: Investigator, space: str) -> Steps[bool]:
     spend_points(who, travel.step_cost(table, who, space))
     who.used[WALKED] = 1
     investigators.move_to(table, who, space, "walk")
-    return (yield from _entered(table, who))
+    return (yield from entered(table, who))
 
 
 def _ride_train(table: Table, who: Investigator, depot: str) -> Steps[bool]:
@@ -160,11 +160,11 @@ def _ride_train(table: Table, who: Investigator, depot: str) -> Steps[bool]:
     spend_points(who, 1)
     who.used[WALKED] = 1
     investigators.move_to(table, who, depot, "train")
-    return (yield from _entered(table, who))
+    return (yield from entered(table, who))
 
 
-def _entered(table: Table, who: Investigator) -> Steps[bool]:
-    """What happens to whoever enters a place; whether movement may go on."""
+def entered(table: Table, who: Investigator) -> Steps[bool]:
+    """What happens to whoever enters a place, by himself or moved there; whether movement may go on."""
     if table.listeners("enter_location"):
         displaced = who.displaced
         yield from abilities.trigger(table, "enter_location", who=who, place=who.place)
@@ -184,7 +184,7 @@ def ride(table: Table, who: Investigator, place: str, *, ends: bool) -> Steps[No
     investigators.move_to(table, who, place, "ride")
     if ends:
         stop(who)
-    yield from _entered(table, who)
+    yield from entered(table, who)
 
 
 def spend_points(who: Investigator, n: int, *, reading: bool = False) -> None:
