@@ -229,6 +229,6 @@ def test_a_cultist_drawn_for_whatever_reason_comes_to_rhan_tegoth(effect: dict[s
 
 def test_sailors_are_warned_of_water_however_they_come_there() -> None:
     here = town(person(space="uptown", stamina=5), environment="sailor-take-warning", dice=[1] * 6)
-    here.effects({"op": "move", "to": "devil-reef"})
-    assert here.who().place == "devil-reef"
+    here.effects({"op": "move", "to": "river-docks"})
+    assert here.who().place == "river-docks"
     assert here.who().stamina == 3
