@@ -93,7 +93,11 @@ def _in_hand(table: Table, modifier: Modifier, check: Check | None, combat: Comb
         return False
     if combat is not None:
         return modifier.card in combat.wielded
-    return check is not None and modifier.card in check.wielded
+    if check is None:
+        return False
+    from arkham_desktop.arkham.rules import weapons  # noqa: PLC0415 - weapons ask for modifiers
+
+    return modifier.card in weapons.at_hand(table, check.who)
 
 
 def _is_where(table: Table, where: str, place: str, check: Check | None, combat: Combat | None) -> bool:

@@ -53,12 +53,10 @@ class Check:
         outcome: None while open, else ``passed`` or ``failed``.
         mods: modifiers of this check only.
         used: uses, by key, of the abilities that are limited per check.
-        armed: the weapons in hand in a Combat check that belongs to no combat.
     """
 
     __slots__ = (
         "added",
-        "armed",
         "clues_spent",
         "combat",
         "dice",
@@ -113,7 +111,6 @@ class Check:
         self.outcome: Literal["passed", "failed"] | None = None
         self.mods: list[Modifier] = []
         self.used: dict[str, int] = {}
-        self.armed: list[Card] = []
 
     @property
     def passed(self) -> bool:
@@ -126,8 +123,8 @@ class Check:
 
     @property
     def wielded(self) -> list[Card]:
-        """The weapons in hand, in a combat or for this check alone."""
-        return self.combat.wielded if self.combat is not None else self.armed
+        """The weapons in hand, in a combat."""
+        return self.combat.wielded if self.combat is not None else []
 
     @property
     def moments(self) -> tuple[str, ...]:
@@ -309,8 +306,6 @@ def make_check(  # noqa: PLR0913 - what a check is about
     word = kind if isinstance(kind, str) else (yield from _pick_skill(who, kind, source))
     skill = ratings.combat_skill(table, who, monster) if word == "combat" else SKILL_OF.get(word, word)
     check = Check(who, word, skill, modifier, need, monster=monster, gate=gate, combat=combat, source=source)
-    if word == "combat" and combat is None:
-        check.armed = weapons.at_hand(table, who)
     if combat is not None and word in combat.forced:
         check.decide(combat.forced.pop(word))
     for module in table.modules:

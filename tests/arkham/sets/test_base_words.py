@@ -9,7 +9,7 @@ import pytest
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.events import DiceRolled
-from arkham_desktop.arkham.rules import encounters, investigators, mythos_cards
+from arkham_desktop.arkham.rules import checks, encounters, investigators, mythos_cards
 from arkham_desktop.arkham.state import row_of
 from tests.arkham.scenes import Scene, scene
 
@@ -248,3 +248,8 @@ def test_nobody_chooses_to_give_away_all_of_nothing() -> None:
     assert here.options == ["choose:1", "choose:2"]
     here = have(at("police-station", {"money": 5}), "base-104-police-station")
     assert (here.ended, here.who().money) == (True, 0)
+
+
+def test_the_weapons_count_for_such_a_check_before_it_is_made_too() -> None:
+    here = at("bank-of-arkham", {"cards": ["tommy-gun"], "skills": {"fight": 1}})
+    assert checks.dice_count(here.table, checks.Check(here.who(), "combat", "fight", -1)) == 6
