@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 OpT = TypeVar("OpT", bound=Op)
 TellAll = Callable[["Words", Sequence[Any]], str]
-TOGETHER: dict[type[Op], tuple[str, TellAll]] = {}
-"""The field in which effects of a kind may differ (empty: in none), and what tells several as one clause."""
+TOGETHER: dict[type[Op], tuple[tuple[str, ...], TellAll]] = {}
+"""The fields in which effects of a kind may differ, and what tells several as one clause."""
 
 
 def together(
-    kind: type[OpT], field: str
+    kind: type[OpT], *fields: str
 ) -> Callable[[Callable[[Words, Sequence[OpT]], str]], Callable[[Words, Sequence[OpT]], str]]:
-    """Registers the function that tells several effects of a kind that differ in `field` at most."""
+    """Registers the function that tells several effects of a kind that differ in these fields at most."""
 
     def register(function: Callable[[Words, Sequence[OpT]], str]) -> Callable[[Words, Sequence[OpT]], str]:
         if kind in TOGETHER:
             raise TypeError(f"{kind.__name__} is told together already")
-        TOGETHER[kind] = (field, function)
+        TOGETHER[kind] = (fields, function)
         return function
 
     return register
@@ -45,12 +45,12 @@ def gathered(effects: Iterable[Op]) -> list[list[Op]]:
 def _alike(one: Op, other: Op) -> bool:
     if type(one) is not type(other) or type(one) not in TOGETHER:
         return False
-    field, _ = TOGETHER[type(one)]
-    return _but_for(one, field) == _but_for(other, field)
+    fields, _ = TOGETHER[type(one)]
+    return _but_for(one, *fields) == _but_for(other, *fields)
 
 
-def _but_for(op: Op, field: str) -> dict[str, Any]:
-    return {key: value for key, value in op.dump().items() if key not in (field, "note")}
+def _but_for(op: Op, *fields: str) -> dict[str, Any]:
+    return {key: value for key, value in op.dump().items() if key not in (*fields, "note")}
 
 
 def with_kinds_together(mods: Iterable[Op]) -> list[Op]:

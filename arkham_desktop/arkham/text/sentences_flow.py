@@ -150,7 +150,7 @@ def tell_if(words: Words, op: flow.If) -> str:
     return otherwise(words, text, found.else_)
 
 
-@together(flow.Roll, "")
+@together(flow.Roll)
 def tell_rolls(words: Words, ops: Sequence[flow.Roll]) -> str:
     """`do this twice: roll a die (…)`."""
     return words("effect-times", n=len(ops), text=tell_roll(words.within, ops[0]))

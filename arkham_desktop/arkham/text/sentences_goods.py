@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects import cards, resources
 from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.text import nouns, phrases, telling
+from arkham_desktop.arkham.text.gathering import together
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from arkham_desktop.arkham.text.words import Words
 
 
@@ -38,6 +41,30 @@ def tell_lose(words: Words, op: resources.Lose) -> str:
     if op.at_zero:
         text = words("effect-lose-zero", text=text, do=telling.inline(words, op.at_zero))
     return text
+
+
+@together(resources.Gain, "what", "n")
+def tell_gains(words: Words, ops: Sequence[resources.Gain]) -> str:
+    """`gain 1 Stamina and 2 Clue tokens`."""
+    if any(op.over_max or op.from_ is not None for op in ops):
+        return words.both([tell_gain(words, op) for op in ops])
+    return words("effect-gain", things=words.both([nouns.things(words, op.what, op.n) for op in ops]))
+
+
+@together(resources.Lose, "what", "n")
+def tell_losses(words: Words, ops: Sequence[resources.Lose]) -> str:
+    """`lose 1 Stamina and 2 Sanity`."""
+    if any(op.filter is not None or op.down_to or op.at_zero for op in ops):
+        return words.both([tell_lose(words, op) for op in ops])
+    return words("effect-lose", things=words.both([nouns.things(words, op.what, op.n) for op in ops]))
+
+
+@together(resources.Spend, "what", "n")
+def tell_spendings(words: Words, ops: Sequence[resources.Spend]) -> str:
+    """`spend 1 Sanity and 2 movement points`."""
+    if any(op.max is not None for op in ops):
+        return words.both([tell_spend(words, op) for op in ops])
+    return words("effect-spend", things=words.both([nouns.mixed(words, op.what, op.n) for op in ops]))
 
 
 @sentence(resources.Spend)

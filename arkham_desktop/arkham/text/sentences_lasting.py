@@ -163,7 +163,8 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
     if op.who is not None:
         text = words("prevent-anybody", text=text)
     if op.from_ is not None or op.to is not None or op.via is not None:
-        text = words("prevent-way", text=text, way="from-sky" if op.from_ else "to-sky" if op.to else "depot")
+        way = "sky" if op.from_ and op.to else "from-sky" if op.from_ else "to-sky" if op.to else "depot"
+        text = words("prevent-way", text=text, way=way)
     if op.except_:
         text = words(
             "prevent-except", text=text, spared=words.both([_spared(words, one) for one in op.except_])
@@ -173,12 +174,16 @@ def tell_prevent(words: Words, op: lasting.Prevent) -> str:
     return _while(words, text, op.until, op.cond)
 
 
-@together(lasting.Prevent, "what")
+@together(lasting.Prevent, "what", "from", "to")
 def tell_prevents(words: Words, ops: Sequence[lasting.Prevent]) -> str:
-    """`no investigator enters or leaves the streets of Northside`."""
-    return tell_prevent(
-        words, ops[0].model_copy(update={"what": tuple(what for op in ops for what in op.what)})
-    )
+    """`no investigator enters or leaves …`, `flying monsters do not move into or out of the Sky`."""
+    if len({op.what for op in ops}) == 1:
+        both = {"from_": ops[0].from_ or ops[-1].from_, "to": ops[0].to or ops[-1].to}
+        return tell_prevent(words, ops[0].model_copy(update=both))
+    if any(op.from_ is not None or op.to is not None for op in ops):
+        return words.both([tell_prevent(words, op) for op in ops])
+    what = tuple(what for op in ops for what in op.what)
+    return tell_prevent(words, ops[0].model_copy(update={"what": what}))
 
 
 def _spared(words: Words, one: lasting.PreventException) -> str:

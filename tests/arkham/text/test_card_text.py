@@ -200,7 +200,7 @@ def test_some_texts_word_by_word(row: str, lines: list[str]) -> None:
         (
             "blue-plate-special",
             "Instead of an encounter at Velma’s Diner: Spend up to $4 to gain Stamina equal to the "
-            "amount paid and gain Sanity equal to the amount paid.",
+            "amount paid and Sanity equal to the amount paid.",
         ),
         ("base-gate-52", "A gate card of every color."),
         (
@@ -219,6 +219,7 @@ def test_some_texts_word_by_word(row: str, lines: list[str]) -> None:
             "When this monster is defeated: Set the Dunwich Horror track to 0. Search the Common Item, Unique "
             "Item, Skill, Spell or Ally deck for 1 card of your choice and take it.",
         ),
+        ("angry-red-skies", "Monsters with flying movement do not move into or out of the Sky."),
         ("yig", "Power: Yig’s Anger"),
         ("kate-winthrop", "Setup: Put no Clue token on the Science Building."),
         ("sister-mary", "Has a Blessing, a Cross and Holy Water."),

@@ -71,6 +71,7 @@ prevent-source = { $text } from one source
 prevent-check = { $text } in a { $check } check
 prevent-anybody = { $text } (any investigator’s)
 prevent-way = { $text } { $way ->
+    [sky] into or out of the Sky
     [from-sky] out of the Sky
     [to-sky] into the Sky
    *[depot] through depots
