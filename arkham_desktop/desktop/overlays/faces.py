@@ -35,9 +35,9 @@ from arkham_desktop.desktop.overlays.faces_board import draw_space, draw_world
 from arkham_desktop.desktop.overlays.faces_cards import (
     draw_card,
     draw_encounter,
-    draw_gate_card,
     draw_plain,
 )
+from arkham_desktop.desktop.overlays.faces_gate import draw_gate_card
 from arkham_desktop.desktop.overlays.faces_horror import draw_horror
 from arkham_desktop.desktop.overlays.faces_monster import draw_monster
 from arkham_desktop.desktop.overlays.faces_mythos import draw_mythos

@@ -1,17 +1,24 @@
-"""The faces of cards: what investigators hold, location cards, gate cards."""
+"""The faces of cards: what investigators hold, location cards, and what is nobody's."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.content.models import Ally, Item, SkillCard, SpecialCard, Spell
+from arkham_desktop.arkham.content.models import (
+    Ally,
+    Extra,
+    Item,
+    PersonalStory,
+    SkillCard,
+    SpecialCard,
+    Spell,
+)
 from arkham_desktop.arkham.text import card_text, encounter_text
 from arkham_desktop.arkham.text.telling import capital
-from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb
-from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper import Paper, bold_head
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.symbols import symbol
 from arkham_desktop.desktop.table import palette
@@ -19,7 +26,7 @@ from arkham_desktop.desktop.theme import Color, Style
 from arkham_desktop.desktop.words import has, say
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.models import AnyCard, Encounter, GateCard, Row
+    from arkham_desktop.arkham.content.models import AnyCard, Encounter, Row
     from arkham_desktop.arkham.state import Card
     from arkham_desktop.desktop.panels.texts import Texts
 
@@ -79,7 +86,12 @@ def card_facts(row: AnyCard, texts: Texts) -> str:
 def card_lines(row: AnyCard, texts: Texts) -> list[str]:
     """The rules of a card without the line of facts that its face shows otherwise."""
     lines = card_text(row, texts.words, texts.table.library)
-    has_facts = isinstance(row, Item | Spell)
+    original = _original(row, texts)
+    if original is not row:
+        return [*card_lines(original, texts), *lines]
+    has_facts = isinstance(row, Item | Spell) or (
+        isinstance(row, SpecialCard) and bool(row.type or row.hands)
+    )
     return lines[1:] if has_facts else lines
 
 
@@ -167,9 +179,12 @@ def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, loo
     """
     kind, icon = looks
     paper = Paper(canvas, box, kind=kind)
-    paper.caption(say(f"face.{kind}"))
-    paper.title(texts.name(thing))
+    rule = isinstance(row, Extra) and row.kind == "rule" and not row.ancient_one
+    paper.caption(say("face.extra-rule" if rule else f"face.{kind}"))
+    paper.title(texts.name(row.investigator if isinstance(row, PersonalStory) else thing))
     lines = card_text(row, texts.words, texts.table.library)
+    if isinstance(row, PersonalStory):
+        lines = [bold_head(line, longest=len(line)) for line in lines]
     person = getattr(row, "investigator", "")
     picture = f"portraits/{person}" if person else row.id
     if canvas.art.has("heralds", row.id):
@@ -279,29 +294,3 @@ def draw_encounter(canvas: Canvas, box: Box, row: Encounter, texts: Texts) -> No
     lines = encounter_text(texts.table.library, row.id, row.place, texts.words)
     icon = SPACE_ICONS.get(row.place, "encounters")
     paper.body(lines, icon=icon, size=17, picture=row.place)
-
-
-def draw_gate_card(canvas: Canvas, box: Box, row: GateCard, texts: Texts, place: str) -> None:
-    """A gate card: the entry of one world, or all of them."""
-    paper = Paper(canvas, box, kind=f"gate-{row.color}")
-    s = paper.scale
-    band = paper.take(max(16.0, 20 * s))
-    canvas.panel(band, paper.frame, radius=3)
-    caption = say("face.gate-card", color=texts.words.of("color", row.color))
-    canvas.label(caption.upper(), band, Style("serif-bold", max(11.0, 13 * s)), theme.WHITE, align="center")
-    paper.skip(3 * s)
-    library = texts.table.library
-    paper.footer(texts.name(row.id))
-    if place:
-        named = place in row.entries
-        paper.title(texts.name(place))
-        under = "" if named else say("face.gate-other")
-        lines = encounter_text(library, row.id, place, texts.words)
-        paper.body(lines, icon="other-worlds", size=17, picture=f"worlds/{place}", under=under)
-        return
-    lines = []
-    for world in row.entries:
-        name = say("face.gate-other-short") if world == "other" else texts.name(world)
-        told = encounter_text(library, row.id, world, texts.words)
-        lines.append(f"**{name}.** " + " ".join(told))
-    paper.body(lines, size=16)

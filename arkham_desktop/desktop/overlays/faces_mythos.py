@@ -121,8 +121,10 @@ def draw_movement(canvas: Canvas, box: Box, symbols: Sequence[str], *, white: bo
     """The white or the black movement box with its symbols."""
     ground, ink = (theme.WHITE, palette.INK) if white else (theme.CASING, palette.TOKEN_PAPER)
     canvas.panel(box, ground, radius=4, border=theme.PAPER_INK, width=1.25)
-    size = min(box.height * 0.56, box.width / max(1, len(symbols)) * 0.7)
-    gap = size * 0.55
+    share = 0.55 if len(symbols) < 4 else 0.35
+    # All symbols with the gaps between them, and a gap at either end.
+    size = min(box.height * 0.56, box.width / (len(symbols) + share * (len(symbols) + 1)))
+    gap = size * share
     left = box.centerx - (len(symbols) * size + (len(symbols) - 1) * gap) / 2 + size / 2
     for index, symbol in enumerate(symbols):
         draw_symbol(canvas, symbol, (left + index * (size + gap), box.centery), size, ink)

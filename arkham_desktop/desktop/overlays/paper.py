@@ -60,11 +60,11 @@ _FEW = 150
 """Letters: rules longer than this are set without large values."""
 
 
-def bold_head(line: str) -> str:
-    """The line with its short beginning (`Pass:`, `Upkeep:`) in bold."""
+def bold_head(line: str, longest: int = _LONGEST_HEAD) -> str:
+    """The line with its beginning (`Pass:`, `Upkeep:`) in bold, where that is one of ``longest`` letters."""
     for mark in (" — ", ": "):
         head, found, rest = line.partition(mark)
-        if found and len(head) <= _LONGEST_HEAD and "**" not in head:
+        if found and len(head) <= longest and "**" not in head and ". " not in head:
             return f"**{head}{mark.rstrip()}** {rest}"
     return line
 

@@ -15,6 +15,8 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.card_stock import STOCKS
 from arkham_desktop.desktop.overlays.faces import draw_face
+from arkham_desktop.desktop.overlays.faces_cards import card_lines
+from arkham_desktop.desktop.overlays.faces_mythos import draw_movement
 from arkham_desktop.desktop.panels.possessions import draw_thumb
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.symbols import ICONS, color_of, icon_of, symbol, with_symbols
@@ -241,3 +243,45 @@ def test_the_rules_of_a_monster_are_as_large_as_letters_of_a_card_at_any_scale(
     assert rules
     assert min(rules) >= 16
     assert setter.cut == []
+
+
+def test_a_gate_card_shows_each_of_its_worlds_and_each_case_on_a_line(here: Scene, texts: Texts) -> None:
+    canvas, setter = noting(320, 457, 1.0, Art())
+    draw_face(canvas, Box(5, 5, 320, 457), "base-gate-40", texts)
+    told = [text for text in setter.drawn if text.startswith("**")]
+    assert len(told) == 3, "two worlds and any other"
+    assert all("\n**Pass:**" in text for text in told)
+    # Beside the first entry there is the picture of its world, not the ground of the card.
+    ground = canvas.surface.get_at((160, 420))[:3]
+    beside = {canvas.surface.get_at((30 + step, 70))[:3] for step in range(0, 40, 4)}
+    assert ground not in beside
+    assert len(beside) > 5
+    setter.drawn.clear()
+    draw_face(canvas, Box(5, 5, 320, 457), "base-gate-52", texts)
+    assert any(text.startswith("**Any world.**") for text in setter.drawn)
+
+
+def test_the_condition_of_a_story_stands_out(here: Scene, texts: Texts) -> None:
+    canvas, setter = noting(320, 457, 1.0, Art())
+    draw_face(canvas, Box(5, 5, 320, 457), "story-amanda-sharpe", texts)
+    (rules,) = {text for text in setter.drawn if "Failed" in text}
+    assert "**Failed when you go insane:**" in rules
+
+
+def test_a_card_that_replaces_another_says_what_that_says(here: Scene, texts: Texts) -> None:
+    library = here.table.library
+    lines = card_lines(library.cards["replacement-flesh-ward"], texts)
+    assert lines[:-1] == card_lines(library.cards["flesh-ward"], texts)
+    assert lines[-1] == "Replaces Flesh Ward."
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_the_symbols_of_a_movement_box_stay_inside_it(count: int) -> None:
+    canvas, _ = noting(140, 40, 1.0)
+    ground = (1, 2, 3)
+    canvas.surface.fill(ground)
+    box = Box(10, 10, 110, 30)
+    draw_movement(canvas, box, ("circle", "plus", "slash", "star", "triangle")[:count], white=True)
+    inner = canvas.surface.subsurface((14, 14, 102, 22))
+    middle = [inner.get_at((x, 11))[:3] for x in (0, 1, 100, 101)]
+    assert all(min(color) > 200 for color in middle), "white at both ends"
