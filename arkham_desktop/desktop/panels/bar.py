@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Decision, Option
 
 
+GIVING_AWAY = ("shop", "lose_items", "discard", "spend_trophies")
+"""Kinds of decisions of which every answer gives something away: nobody does that by a mere Enter."""
 _ONE_ROW = 5
 """Up to so many options stand in one row."""
 _LEAST_CELL = 120.0
@@ -132,7 +134,8 @@ class DecisionBar:
         end = self.numbered.end
         if end is not None and self._desk.texts.option(decision, end).grade == "suggested":
             return f"option-{end.id}"
-        for grades in (("suggested",), ("plain", "risky")):
+        gives_away = decision.kind in GIVING_AWAY
+        for grades in (("suggested",),) if gives_away else (("suggested",), ("plain", "risky")):
             for option, text in texts:
                 if text.grade in grades:
                     return f"option-{option.id}"

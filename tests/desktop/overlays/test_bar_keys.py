@@ -43,3 +43,31 @@ def test_enter_does_what_is_previewed_and_not_what_was_suggested_before(played: 
     assert button.chosen
     here.driver.key("enter")
     assert [line.option for line in here.session.history] == ["ability:general-store"]
+
+
+def test_enter_buys_nothing_that_nobody_has_looked_at(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "joe-diamond", "space": "general-store", "money": 9}], start="arkham_encounters"
+    )
+    here.choose("ability:general-store")
+    assert here.kind == "shop"
+    here.driver.key("enter")
+    assert here.kind == "shop"
+    here.driver.key("tab")
+    here.driver.key("enter")
+    assert here.session.history[-1].option.startswith("buy:")
+
+
+def test_enter_gives_nothing_up_that_nobody_has_chosen(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "amanda-sharpe", "space": "woods", "stamina": 1, "cards": ["axe", "knife"]}],
+        board={"monsters": [{"kind": "shoggoth", "space": "woods"}]},
+        start="movement",
+        dice=[5] + [1] * 40,
+    )
+    here.choose("done")
+    here.until("lose_items", prefer=(here.options[-1], "fight", "roll", "accept"))
+    assert {option.partition(":")[0] for option in here.options} >= {"lose"}
+    count = len(here.session.history)
+    here.driver.key("enter")
+    assert len(here.session.history) == count
