@@ -132,6 +132,8 @@ def street_of(table: Table, space: str) -> str:
 
 def places(table: Table, who: Investigator, to: str) -> list[str]:
     """The places that ``to`` of a move allows: a space, or a word such as any_location_arkham."""
+    if modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None:
+        return []
     library = table.library
     if to in library.spaces:
         return [to] if may_enter(table, who, to) else []

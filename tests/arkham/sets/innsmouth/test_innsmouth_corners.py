@@ -4,7 +4,7 @@ import pytest
 
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
-from arkham_desktop.arkham.phases import upkeep
+from arkham_desktop.arkham.phases import movement, upkeep
 from arkham_desktop.arkham.rules import investigators, monster_movement, mythos_cards
 from arkham_desktop.arkham.sets.innsmouth import specials
 from arkham_desktop.arkham.setup import Setup, new_table
@@ -232,3 +232,18 @@ def test_sailors_are_warned_of_water_however_they_come_there() -> None:
     here.effects({"op": "move", "to": "river-docks"})
     assert here.who().place == "river-docks"
     assert here.who().stamina == 3
+
+
+def test_nobody_is_carried_out_of_streets_that_nobody_may_leave() -> None:
+    here = town(person(space="merchant-district", cards=["patrol-wagon"]), start="movement")
+    assert "use:patrol-wagon#1" in here.options
+    here.effects(
+        {
+            "op": "prevent",
+            "what": "investigator_leave",
+            "until": "end_of_next_turn",
+            "at": "merchant-district",
+        }
+    )
+    here.run(movement.phase_for(here.table, here.who()))
+    assert "use:patrol-wagon#1" not in here.options
