@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.content.models import GateCard, Monster, Spell
+from arkham_desktop.arkham.content.models import Encounter, GateCard, Monster, Spell
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.text import PoolLine, check_lines
 from arkham_desktop.desktop.overlays.faces import find_row
@@ -45,7 +45,8 @@ def check_header(check: Check, texts: Texts) -> str:
         return say("check.battle", ancient=texts.name(texts.table.state.ancient_one))
     if isinstance(row, GateCard):
         return say("check.world", world=texts.name(check.who.place))
-    return texts.name(check.source) if row is not None else check_name(check, texts)
+    name = texts.name(check.source) if row is not None else check_name(check, texts)
+    return name[:1].upper() + name[1:]
 
 
 def check_icon(check: Check) -> str:
@@ -99,7 +100,9 @@ def source_kind(check: Check, source: str, texts: Texts, *, first: bool) -> str:
         and row is not None
         and row.id not in library.cards
     ):
-        return say("check.monster" if isinstance(row, Monster) else "check.this")
+        if isinstance(row, Monster):
+            return say("check.monster")
+        return say("check.this") if isinstance(row, Encounter | GateCard) else ""
     if row is None:
         return ""
     if row.id in library.cards:

@@ -119,8 +119,7 @@ class Dock:
         count = say("dock.cards", count=len(self._rows))
         canvas.label(count, title, theme.CAPTION, theme.PAPER_SOFT, align="right")
         if not self._rows:
-            empty = Box(self._list.left, self._list.top, self._list.width, 30)
-            canvas.label(say("dock.nothing"), empty, theme.CAPTION, theme.PAPER_OFF)
+            canvas.paragraph(say("dock.nothing"), self._list, theme.CAPTION, theme.PAPER_OFF)
         self._draw_foot(canvas)
         self._draw_news(canvas)
 

@@ -8,7 +8,7 @@ import pytest
 
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.desktop.overlays.check import CheckDialog
-from arkham_desktop.desktop.overlays.check_words import pool_lines
+from arkham_desktop.desktop.overlays.check_words import pool_lines, source_kind
 from arkham_desktop.desktop.overlays.outcomes import outcomes
 from arkham_desktop.desktop.overlays.parts import Row
 from arkham_desktop.desktop.theme import TIMES
@@ -205,3 +205,17 @@ def test_casting_a_spell_against_a_monster_shows_the_spell_and_its_number(played
     assert ("Shrivelling", "−1") in [
         (line.text, line.n) for line in pool_lines(shown.check, here.scene.texts)
     ]
+
+
+def test_a_check_of_a_rule_has_a_title_and_is_called_no_encounter(played: Play) -> None:
+    here = played(
+        sets=["base", "innsmouth"],
+        ancient_one="cthulhu",
+        investigators=[{"id": "amanda-sharpe", "space": "marsh-refinery"}],
+        tracks={"doom": 7},
+        start="movement",
+    )
+    here.choose("done")
+    check = dialog(here).check
+    assert dialog(here).title == "Martial law"
+    assert source_kind(check, check.source, here.scene.texts, first=False) == ""
