@@ -144,6 +144,10 @@ def _rules(path: Path, header: Header) -> ArkhamRules:
         raise JournalError(path, 1, f"field setup: {error}") from error
 
 
+def _name(path: Path) -> str:
+    return path.name.removesuffix(SUFFIX)
+
+
 def _summary(path: Path) -> SavedGame:
     try:
         stat = path.stat()
@@ -154,7 +158,7 @@ def _summary(path: Path) -> SavedGame:
         contents = read(path)
         return _told(path, modified, contents)
     except JournalError as error:
-        return SavedGame(path.stem, path, modified, problem=str(error))
+        return SavedGame(_name(path), path, modified, problem=str(error))
 
 
 def _told(path: Path, modified: datetime, contents: Contents) -> SavedGame:
@@ -163,7 +167,7 @@ def _told(path: Path, modified: datetime, contents: Contents) -> SavedGame:
     snapshot = contents.snapshots[-1]
     people = [str(one.get("id")) for one in snapshot.state.get("investigators", ())]
     return SavedGame(
-        path.stem,
+        _name(path),
         path,
         modified,
         turn=snapshot.turn,

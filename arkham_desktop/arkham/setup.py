@@ -26,6 +26,7 @@ RANDOM = "random"
 MOST_PLAYERS = 8
 ALLIES_IN_PLAY = 11
 ANYWHERE = "any"
+PersonName = Annotated[str, Field(max_length=100)]
 _DONE = Option("done")
 
 
@@ -48,7 +49,7 @@ class Setup(BaseModel):
     herald: str | None = None
     players: int | None = Field(default=None, ge=1, le=MOST_PLAYERS)
     investigators: Literal["random"] | Annotated[tuple[str, ...], Field(strict=False)] = "random"
-    persons: Annotated[tuple[str, ...], Field(strict=False)] = ()
+    persons: Annotated[tuple[PersonName, ...], Field(strict=False)] = ()
     first_player: str = RANDOM
     seed: int = 0
     variants: Annotated[tuple[str, ...], Field(strict=False)] = ()

@@ -95,7 +95,7 @@ def _log_to(folder: Path) -> None:
     logging.raiseExceptions = False  # a disk that is full later on is no reason for tracebacks either
     try:
         handler = logging.handlers.RotatingFileHandler(
-            folder / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
+            folder / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace"
         )
     except OSError as error:
         why = error.strerror or str(error)

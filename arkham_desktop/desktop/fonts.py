@@ -7,6 +7,7 @@ The cache is bounded by bytes; what was used longest ago goes first.
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from functools import cache
 from io import BytesIO
@@ -119,6 +120,10 @@ def _symbol_width(px: int) -> int:
     return round(px * (_SYMBOL + _SYMBOL_GAP))
 
 
+_UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
+"""Halves of characters stand in the names of files that are no text in the system's encoding."""
+
+
 def _drawable(text: str) -> str:
-    """The text without the one character that no font takes: a person's file may hold anything."""
-    return text.replace("\0", "\N{REPLACEMENT CHARACTER}")
+    """The text without what no font takes: a person's file, or its name, may hold anything."""
+    return _UNDRAWABLE.sub("\N{REPLACEMENT CHARACTER}", text)

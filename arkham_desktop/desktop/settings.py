@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -20,6 +20,8 @@ from arkham_desktop.folders import in_words
 
 Speed: TypeAlias = Literal["off", "fast", "normal"]
 FILE_NAME = "settings.json"
+Name: TypeAlias = Annotated[str, Field(max_length=100)]
+"""Of a person or of content; whatever is longer stands in no file that the program wrote."""
 _FACTORS: dict[Speed, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
@@ -28,12 +30,12 @@ class LastSetup(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    persons: list[str] = Field(default_factory=lambda: [""], min_length=1, max_length=8)
-    investigators: list[str] = Field(default_factory=list, max_length=8)
-    ancient_one: str = "random"
-    sets: list[str] = Field(default_factory=lambda: ["base"])
-    variants: list[str] = Field(default_factory=list)
-    herald: str | None = None
+    persons: list[Name] = Field(default_factory=lambda: [""], min_length=1, max_length=8)
+    investigators: list[Name] = Field(default_factory=list, max_length=8)
+    ancient_one: Name = "random"
+    sets: list[Name] = Field(default_factory=lambda: ["base"], max_length=100)
+    variants: list[Name] = Field(default_factory=list, max_length=100)
+    herald: Name | None = None
     undo: Literal["free", "marked", "forbidden"] = "marked"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -153,6 +154,7 @@ def header(path: Path) -> dict[str, Any]:
         ({"seed": "many"}, "field header.seed"),
         ({"setup": {"players": 9}}, "field setup.players"),
         ({"setup": {"plyers": 2}}, "field setup.plyers"),
+        ({"setup": {"persons": ["x" * 1000]}}, "field setup.persons.0"),
     ],
 )
 def test_a_wrong_header_is_told_with_file_line_and_field(
@@ -205,6 +207,16 @@ def test_a_link_to_a_game_that_is_gone_is_listed_and_told(games: SavedGames) -> 
         games.load("moved")
     games.delete("moved")
     assert games.list() == []
+
+
+@pytest.mark.parametrize("name", [b".journal", b"\xff\xfe.journal", b"a.b.c.journal", b"new\nline.journal"])
+def test_a_file_of_any_name_goes_on_under_the_name_in_the_list(games: SavedGames, name: bytes) -> None:
+    path = saved(games, "plain", 3)
+    path.rename(games.folder / os.fsdecode(name))
+    (game,) = games.list()
+    session = games.load(game.name)
+    session.close()
+    assert session.path == game.path
 
 
 def test_a_folder_named_like_a_game_is_listed_and_told(games: SavedGames) -> None:

@@ -50,6 +50,7 @@ def test_a_value_that_is_not_allowed_changes_nothing(tmp_path: Path, field: str,
         ('{\n "scale": 110\n}', "scale (line 2): must be one of 75"),
         ('{"volume": 3}', "volume (line 1)"),
         ('{"version": 2}', "version (line 1)"),
+        ('{"last_setup": {"persons": ["%s"]}}' % ("x" * 1_000_000), "last_setup.persons.0 (line 1)"),
         ("[]", "settings.json"),
     ],
 )

@@ -1,5 +1,7 @@
 """Text: wrapped, shrunk to 85 %, cut; never under eleven pixels."""
 
+import os
+
 import pytest
 
 from arkham_desktop.desktop import theme
@@ -40,6 +42,13 @@ def test_a_text_much_too_long_ends_in_an_ellipsis_within_its_width(setter: Sette
     assert len(block.lines) == 1
     assert block.width <= 150
     assert words_of(block).endswith("…")
+
+
+def test_what_no_font_can_draw_is_drawn_as_one_that_every_font_has(setter: Setter) -> None:
+    for odd in ("a\0b", "a\udcffb", "a\ud83db", os.fsdecode(b"a\xffb")):
+        assert setter.lay_out(odd, theme.BODY, 1.0, 900).width == (
+            setter.lay_out("a\N{REPLACEMENT CHARACTER}b", theme.BODY, 1.0, 900).width
+        )
 
 
 def test_a_word_wider_than_its_place_is_broken(setter: Setter) -> None:

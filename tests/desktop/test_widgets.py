@@ -218,6 +218,14 @@ def test_a_field_takes_letters_and_keeps_the_keys_of_buttons_from_being_pressed(
     assert seen[-1] == "na 1"
 
 
+def test_a_field_that_began_with_more_letters_than_it_takes_takes_none(driver: Driver) -> None:
+    field = TextField("name", Box(20, 300, 200, 44), "A long name", lambda _: None, most=6)
+    driver.show(Board(field))
+    driver.click("name")
+    driver.type("xyz")
+    assert field.text == "A long name"
+
+
 def test_a_field_can_refuse_letters_and_sets_the_caret_where_it_is_clicked(driver: Driver) -> None:
     field = TextField("seed", Box(20, 20, 200, 44), "", lambda _: None, allowed=str.isdigit)
     driver.show(Board(field))

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from arkham_desktop.arkham.scenario.errors import ScenarioError
+from arkham_desktop.arkham.setup import PersonName
 from arkham_desktop.arkham.state import Phase
 
 Natural = Annotated[int, Field(ge=0)]
@@ -64,7 +65,7 @@ class Seat(Fields):
     """
 
     id: str
-    person: str = ""
+    person: PersonName = ""
     space: str | None = None
     other_world: str | WorldSpot | None = None
     explored: bool = False

@@ -72,7 +72,7 @@ class TextField(Widget):
     def typed(self, text: str) -> bool:
         """Put letters in at the caret."""
         taken = "".join(letter for letter in text if self.allowed is None or self.allowed(letter))
-        taken = taken[: self.most - len(self.text)]
+        taken = taken[: max(0, self.most - len(self.text))]
         self._set(self.text[: self.caret] + taken + self.text[self.caret :], self.caret + len(taken))
         return True
 
