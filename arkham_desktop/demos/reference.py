@@ -92,6 +92,7 @@ def _type(annotation: object) -> str:
         text.replace("Texts", "dict[str, str]")
         .replace("Natural", "int (ge=0)")
         .replace("Die", "int (1 to 6)")
+        .replace("PersonName", "str (at most 100 letters)")
     )
     return f"`{text}`".replace("|", "\\|")
 
