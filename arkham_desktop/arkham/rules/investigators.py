@@ -86,12 +86,19 @@ def stand_up(table: Table, who: Investigator) -> None:
 
 def take_clues(table: Table, who: Investigator, space: str, n: int) -> None:
     """Take ``n`` clue tokens that lie at ``space``."""
+    gather_clues(table, who, {space: n})
+
+
+def gather_clues(table: Table, who: Investigator, taken: dict[str, int]) -> None:
+    """Take so many clue tokens at once from each of several spaces."""
     clues = table.state.clues
-    clues[space] -= n
-    if clues[space] == 0:
-        del clues[space]
-    table.emit(events.TokenPlaced("clue", space, -n))
-    losses.gain(table, who, "clue", n)
+    for space, n in taken.items():
+        if n:
+            clues[space] -= n
+            if clues[space] == 0:
+                del clues[space]
+            table.emit(events.TokenPlaced("clue", space, -n))
+    losses.gain(table, who, "clue", sum(taken.values()))
 
 
 # --- insane and unconscious ---------------------------------------------------------------------------
@@ -120,13 +127,22 @@ def _break_down(
         if table.in_other_world(who):
             yield from lose_in_time_and_space(table, who)
         elif who.place != LOST:
-            move_to(table, who, place, "fate")
+            _wake_up(table, who, place)
     finally:
         table.depth = depth
     what = "sanity" if status == "insane" else "stamina"
     setattr(who, what, skills.maximum(table, who, what) if spared else 1)
     who.no_encounter = True
     yield from abilities.trigger(table, status, who=who)
+
+
+def _wake_up(table: Table, who: Investigator, place: str) -> None:
+    """In the Asylum or the Hospital, where the next turn is normal: up, and no prisoner any more (INV-02)."""
+    if in_jail(table, who):
+        who.lose_turn = False
+        table.emit(events.StatusChanged(who.id, "arrested", False))
+    move_to(table, who, place, "fate")
+    stand_up(table, who)
 
 
 def _breaks_otherwise(table: Table, who: Investigator, status: str) -> Steps[bool]:

@@ -253,3 +253,19 @@ def test_nobody_chooses_to_give_away_all_of_nothing() -> None:
 def test_the_weapons_count_for_such_a_check_before_it_is_made_too() -> None:
     here = at("bank-of-arkham", {"cards": ["tommy-gun"], "skills": {"fight": 1}})
     assert checks.dice_count(here.table, checks.Check(here.who(), "combat", "fight", -1)) == 6
+
+
+@pytest.mark.rule("INV-03")
+def test_whoever_faints_where_he_would_have_stayed_has_a_normal_next_turn() -> None:
+    here = at("black-cave", {"stamina": 1, "skills": {"lore": 3}}, dice=[1])
+    have(here, "base-46-black-cave")
+    assert (here.who().place, here.who().delayed) == ("st-marys-hospital", False)
+
+
+@pytest.mark.rule("INV-03")
+def test_a_prisoner_who_faints_wakes_up_free() -> None:
+    here = at("police-station", {"stamina": 1})
+    here.run(investigators.arrest(here.table, here.who()))
+    here.effects({"op": "lose", "what": "stamina", "n": 1})
+    assert here.who().place == "st-marys-hospital"
+    assert not (here.who().delayed or here.who().lose_turn)
