@@ -268,4 +268,5 @@ def test_a_prisoner_who_faints_wakes_up_free() -> None:
     here.run(investigators.arrest(here.table, here.who()))
     here.effects({"op": "lose", "what": "stamina", "n": 1})
     assert here.who().place == "st-marys-hospital"
-    assert not (here.who().delayed or here.who().lose_turn)
+    assert not here.who().delayed
+    assert not here.who().lose_turn
