@@ -207,7 +207,7 @@ def run_gain(table: Table, op: Gain, ctx: Context) -> Steps[None]:
 
 
 def _gather(table: Table, who: Investigator, op: Gain, ctx: Context) -> None:
-    """Take clue tokens off the board in one's own neighborhood."""
+    """Take clue tokens off the board in one's own neighborhood, all at once."""
     from arkham_desktop.arkham.rules import investigators
 
     space = table.library.spaces.get(who.place)
@@ -216,11 +216,11 @@ def _gather(table: Table, who: Investigator, op: Gain, ctx: Context) -> None:
     clues = table.state.clues
     near = [place for place in table.library.neighborhoods[space.neighborhood] if clues.get(place)]
     left = amounts.value(table, op.n, ctx, of=sum(clues[place] for place in near))
+    taken: dict[str, int] = {}
     for place in near:
-        n = min(left, clues[place])
-        if n:
-            left -= n
-            investigators.take_clues(table, who, place, n)
+        taken[place] = min(left, clues[place])
+        left -= taken[place]
+    investigators.gather_clues(table, who, taken)
 
 
 def _gain_trophies(table: Table, who: Investigator, what: str, n: int) -> None:

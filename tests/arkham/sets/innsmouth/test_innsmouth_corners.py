@@ -247,3 +247,17 @@ def test_nobody_is_carried_out_of_streets_that_nobody_may_leave() -> None:
     )
     here.run(movement.phase_for(here.table, here.who()))
     assert "use:patrol-wagon#1" not in here.options
+
+
+@pytest.mark.rule("AOX-27")
+def test_clues_gathered_at_once_in_several_places_turn_up_a_visage() -> None:
+    here = town(
+        person(space="northside", cards=["vision-quest"]),
+        sets=["base", "dunwich", "innsmouth"],
+        ancient_one="ghatanothoa",
+        board={"clues": {"newspaper": 1, "train-station": 1}},
+        decks={"visage": ["visage-blank"]},
+    )
+    here.effects({"op": "gain", "what": "clue", "n": "all", "from": "own_neighborhood"})
+    assert here.who().clues == 2
+    assert here.state.sheet_tokens["visage"] == 1
