@@ -134,8 +134,11 @@ def _run_elder_sign(table: Table, op: said.ElderSign, ctx: Context) -> Steps[Non
         if space is not None:
             gates.place_seal(table, space, ctx.who)
         return
-    left = len(table.state.seals) if op.remove == "all" else op.remove
-    for _ in range(left):
+    if op.remove == "all":  # there is nothing to choose
+        for space in list(table.state.seals):
+            gates.remove_seal(table, space)
+        return
+    for _ in range(op.remove):
         space = yield from asking.pick("place", who, "place", list(table.state.seals), ctx.source)
         if space is None:
             return

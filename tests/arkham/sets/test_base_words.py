@@ -270,3 +270,10 @@ def test_a_prisoner_who_faints_wakes_up_free() -> None:
     assert here.who().place == "st-marys-hospital"
     assert not here.who().delayed
     assert not here.who().lose_turn
+
+
+def test_nothing_is_asked_when_all_elder_signs_go() -> None:
+    here = at("downtown", board={"seals": ["woods", "graveyard", "black-cave"]})
+    here.effects({"op": "elder_sign", "remove": "all"})
+    assert here.ended
+    assert here.state.seals == []
