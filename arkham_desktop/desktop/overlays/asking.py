@@ -17,7 +17,7 @@ from arkham_desktop.desktop.overlays.choice_box import ChoiceBox
 from arkham_desktop.desktop.overlays.faces import draw_face, has_face
 from arkham_desktop.desktop.overlays.header import circumstances
 from arkham_desktop.desktop.overlays.outcomes import foreseen
-from arkham_desktop.desktop.overlays.paper import bold_head
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.overlays.parts import Row, split
 from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.theme import Grade

@@ -12,7 +12,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
-from arkham_desktop.desktop.overlays.paper import fitting
+from arkham_desktop.desktop.overlays.paper_words import fitting
 from arkham_desktop.desktop.overlays.parts import heading
 from arkham_desktop.desktop.table.sprites import sprites_of
 from arkham_desktop.desktop.words import say

@@ -10,7 +10,7 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces import draw_face, find_row, has_face
 from arkham_desktop.desktop.overlays.outcomes import Outcome, outcomes
-from arkham_desktop.desktop.overlays.paper import bold_head
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.overlays.parts import draw_note, heading, note_height
 from arkham_desktop.desktop.words import say
 

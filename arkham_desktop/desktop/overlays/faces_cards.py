@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.content.models import (
     Ally,
     Extra,
+    Herald,
     Item,
     PersonalStory,
     SkillCard,
@@ -18,7 +19,8 @@ from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb
-from arkham_desktop.desktop.overlays.paper import Paper, bold_head
+from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.symbols import symbol
 from arkham_desktop.desktop.table import palette
@@ -183,7 +185,7 @@ def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, loo
     paper.caption(say("face.extra-rule" if rule else f"face.{kind}"))
     paper.title(texts.name(row.investigator if isinstance(row, PersonalStory) else thing))
     lines = card_text(row, texts.words, texts.table.library)
-    if isinstance(row, PersonalStory):
+    if isinstance(row, PersonalStory | Herald):
         lines = [bold_head(line, longest=len(line)) for line in lines]
     person = getattr(row, "investigator", "")
     picture = f"portraits/{person}" if person else row.id

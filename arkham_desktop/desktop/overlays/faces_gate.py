@@ -9,7 +9,8 @@ from arkham_desktop.arkham.text import encounter_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.overlays.paper import Paper, bold_head
+from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say

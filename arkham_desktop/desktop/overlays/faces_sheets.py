@@ -84,7 +84,7 @@ def _dealt(row: Investigator) -> int:
 
 def _head(row: Investigator, texts: Texts) -> str:
     spaces = texts.table.library.spaces
-    home = texts.name(row.home) if row.home in spaces else say("setup.home-any")
+    home = texts.said(row.home) if row.home in spaces else say("setup.home-any")
     return say("setup.sheet", occupation=row.occupation, home=home)
 
 
@@ -210,7 +210,7 @@ def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) ->
         paper.rest = Box(
             rest.left + rest.width * 0.39, rest.top + 4 * s, rest.width * 0.61, rest.height - 4 * s
         )
-        paper.subtitle(lines[1])
+        paper.subtitle(lines[1].removesuffix("."))
         paper.rule()
         paper.body(lines[2:], size=16)
         return
@@ -218,7 +218,13 @@ def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) ->
     paper.title(texts.name(row.id), size=28)
     paper.footer(state)
     _draw_doom(paper, paper.take(max(18.0, 28 * s)), doom, row.doom, rows=1)
-    paper.body(lines[2:], icon="ancient-one", size=16, picture=f"ancient-ones/{row.id}", under=lines[1])
+    paper.body(
+        lines[2:],
+        icon="ancient-one",
+        size=16,
+        picture=f"ancient-ones/{row.id}",
+        under=lines[1].removesuffix("."),
+    )
 
 
 def _draw_doom(paper: Paper, box: Box, doom: int, most: int, *, rows: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,13 +10,12 @@ import pygame
 from arkham_desktop.desktop.draw import Align, Canvas
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb, draw_stock, tinted
+from arkham_desktop.desktop.overlays.paper_words import bold_head, large_values
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Color, Style
 
 _CARD = (300.0, 400.0)
 """The size at which a card's text has its plain size, in units."""
-_SIZES = (1.18, 1.09, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
-"""Parts of the plain size that a text is set in: larger where it is short, smaller where it is long."""
 _SETTINGS = (
     (1.16, 0.36, True),
     (1.08, 0.32, True),
@@ -51,45 +49,6 @@ _WHOLE = {"portraits", "worlds"}
 """Kinds of pictures that are round: they are shown whole in the middle of their place."""
 _OWN_SHAPE = {"ancient-ones", "heralds"}
 """Kinds of pictures whose place has their shape."""
-_LONGEST_HEAD = 60
-_VALUE = re.compile(r"([+−]\d+) (?=\D)")
-"""A modifier at the beginning of a line."""
-_HEAD_LINE = 46
-"""Letters of a line that may begin with a large value."""
-_FEW = 150
-"""Letters: rules longer than this are set without large values."""
-
-
-def bold_head(line: str, longest: int = _LONGEST_HEAD) -> str:
-    """The line with its beginning (`Pass:`, `Upkeep:`) in bold, where that is one of ``longest`` letters."""
-    for mark in (" — ", ": "):
-        head, found, rest = line.partition(mark)
-        if found and len(head) <= longest and "**" not in head and ". " not in head:
-            return f"**{head}{mark.rstrip()}** {rest}"
-    return line
-
-
-def fitting(canvas: Canvas, text: str, width: float, height: float, style: Style, least: float = 12) -> Style:
-    """The largest style, from 118 % of ``style`` down to 70 %, in which a wrapped text is not higher."""
-    chosen = style
-    for share in _SIZES:
-        chosen = style.at(max(least, style.size * share))
-        if canvas.paragraph_height(text, width, chosen) <= height:
-            break
-    return chosen
-
-
-def _large_values(lines: Sequence[str]) -> list[tuple[str, str]]:
-    """The modifiers with which short rules begin, two at most, each with the rest of its line."""
-    if sum(map(len, lines)) > _FEW:
-        return []
-    heads = []
-    for line in lines[:2]:
-        found = _VALUE.match(line)
-        if found is None or len(line) > _HEAD_LINE:
-            break
-        heads.append((found[1], line[found.end() :].removesuffix(".")))
-    return heads
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +181,8 @@ class Paper:
     def subtitle(self, text: str, *, align: Align = "center") -> None:
         """A quiet line under the name."""
         place, style = self.take(self._subtitle_height(text)), self._subtitle_style
+        # The minus of this face is as wide as two digits.
+        text = text.replace("\N{MINUS SIGN}", "\N{EN DASH}") if style.face == "serif-italic" else text
         self.canvas.paragraph(text, place, style, self.stock.soft, align=align, middle=True)
 
     @property
@@ -270,6 +231,8 @@ class Paper:
         wide = min(row.width, wide)
         place = Box(row.centerx - wide / 2, row.top, wide, row.height)
         canvas, line = self.canvas, max(1.0, 1.5 * self.scale)
+        if kind in _WHOLE and self._draw_whole(kind, name, row):
+            return
         canvas.panel(place, self.stock.well, radius=0, border=self.frame, width=max(0.7, 0.7 * self.scale))
         gap = 2.6 * self.scale
         inner = inset(place, gap, gap)
@@ -285,6 +248,14 @@ class Paper:
             canvas.surface.blit(image, part.move_to(center=rect.center).topleft, part)
         border = self.frame if self.stock.foil else self.stock.ink
         canvas.panel(inner, None, radius=0, border=border, width=line)
+
+    def _draw_whole(self, kind: str, name: str, row: Box) -> bool:
+        """A round picture, which has a frame of its own; False where there is none."""
+        rect = self.canvas.rect(row)
+        image = self._picture(kind, name, rect.size) if rect.height > 8 else None
+        if image is not None:
+            self.canvas.surface.blit(image, image.get_rect(center=rect.center))
+        return image is not None
 
     def _picture(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A picture that covers ``size``; round and high ones are shown whole, or as their upper part."""
@@ -320,7 +291,7 @@ class Paper:
             flavor: a line of flavor under the rules, where it fits.
             under: a quiet line between picture and rules.
         """
-        heads = _large_values(lines) if icon and self.scale >= 0.8 else []
+        heads = large_values(lines) if icon and self.scale >= 0.8 else []
         head_height = 38 * self.scale
         text = with_symbols("\n".join(bold_head(line) for line in lines[len(heads) :]))
         under_height = self._subtitle_height(under)

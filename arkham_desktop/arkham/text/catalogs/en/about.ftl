@@ -56,7 +56,7 @@ about-track-feds_raid = Feds Raid track: when it is full, Innsmouth is raided.
 
 ## Places and markers
 about-place-street = Street: no gate opens here, and there are no encounters.
-about-place-location = Location: have an encounter here, or use its ability.
+about-place-location = Location: have an encounter here, or use its ability if it has one.
 about-place-sub_location = Part of a location.
 about-place-sky = Sky: flying monsters wait here and can dive to any street.
 about-place-outskirts = Outskirts: monsters beyond the limit wait here. One too many, and they return to the cup and terror rises.

@@ -199,9 +199,12 @@ cond-monster = { $holds ->
    *[play] in play
  }
 cond-on-sheet = { $holds ->
-    [no] fewer than
-   *[yes] at least
- } { $n } { $kind }{ $variant ->
+    [no] { $n ->
+        [one] no
+       *[other] fewer than { $n }
+     }
+   *[yes] at least { $n }
+ } { $kind }{ $variant ->
     [0] {""}
    *[other] {" "}(form { $variant })
  } { $n ->
