@@ -145,7 +145,29 @@ def _finger(
         x, y, thick = end_x, end_y, thick * 0.86
 
 
+def elder_sign(s: Sculpture) -> None:
+    """A star of five rays, a little crooked as if cut in haste, with an eye in its middle."""
+    rays = [(50, 3), (95, 36), (79, 92), (20, 90), (5, 37)]
+    for number, (x, y) in enumerate(rays):
+        hollows = []
+        for other in (number - 1, number):
+            left, right = rays[other % 5], rays[(other + 1) % 5]
+            toward = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2)
+            hollows.append((50 + (toward[0] - 50) * 0.47, 52 + (toward[1] - 52) * 0.47))
+        before, after = hollows
+        # Each ray is a roof: two faces that meet in a ridge from its tip to the middle.
+        s.sheet([(x, y), after, (50, 52)], 2 + number * 0.1, dome=2.6)
+        s.sheet([(x, y), before, (50, 52)], 2 + number * 0.1, dome=2.6)
+        s.stroke([(x + (50 - x) * 0.06, y + (52 - y) * 0.06), (50, 52)], 0.8)
+    s.ball(50, 52, 20, 15, z=7, flat=0.5)
+    s.ink([(31.6, 52), (50, 38.4), (68.4, 52), (50, 65.6)], round_=True)
+    s.shine([(34.6, 52), (50, 41.6), (65.4, 52), (50, 62.4)], round_=True)
+    s.ink([(50, 41.8), (54.6, 52), (50, 62.2), (45.4, 52)], round_=True)
+    s.dot(48.6, 47, 1.5, white=True)
+
+
 OWN: dict[str, Own] = {
+    "elder-sign": Own(elder_sign, "#d8b04a", "#b8913f", side=1.0, lines=12),
     "tommy-gun": Own(tommy_gun, "#a2a9aa", "#c98f52", side=1.42, lines=-20),
     "shrivelling": Own(withered_hand, "#b4c09c", "#c9cf9e", side=1.02, middle=0.53),
 }

@@ -212,74 +212,80 @@ def plans_in_motion(w: Window) -> None:
 
 
 def innsmouth_plague(w: Window) -> None:
-    """A bed by the window; the hand on the blanket has begun to web."""
-    w.heaven(0.45, 0.3, "#9a9a74", 90)
-    w.fill(rectangle(88, 6, 44, 46), 0.2, 0, "#8fb0a8", 1.6)
-    w.fill([(88, 38), (132, 38), (132, 52), (88, 52)], 0.55, 0, "#3c6a68", 0.8)
-    w.fill(circle(118, 18, 6.5), 0, 0, "#f3e6b8", 0.8, cover=0.9)
-    w.line([(110, 6), (110, 52)], 2.0, 0)
-    w.line([(88, 28), (132, 28)], 2.0, 0)
-    for x in (6, 12, 18, 24):
-        w.line([(x, 30), (x, 92)], 1.8, 0)
-    w.line([(2, 30), (28, 30)], 2.4, 0)
-    w.fill(
-        curve([(14, 66), (22, 52), (48, 50), (60, 62), (54, 74), (20, 76)], closed=True),
-        0.05,
-        30,
-        COLORS["white"],
-        1.2,
+    """A man before his glass by candlelight; what looks back has begun to change."""
+    w.heaven(0.72, 0.5, "#6f6a4c", 90)
+    for x in range(2, 150, 9):
+        w.line([(x, -4), (x, 104)], 0.5, 0)
+    w.fill(circle(129, 50, 27), 0.1, 0, "#e0b15a", 0, cover=0.5)
+    w.fill(circle(129, 50, 16), 0.0, 0, "#f3d27a", 0, cover=0.6)
+    w.fill(ellipse(84, 46, 37, 45), (0.15, 0.6), 60, "#b8913f", 1.4, "h")
+    w.fill(ellipse(84, 46, 31.5, 39.5), (0.75, 0.45), 20, "#4f716e", 1.4)
+    for turn in range(0, 360, 20):
+        x, y = 84 + 34.2 * math.cos(math.radians(turn)), 46 + 42.2 * math.sin(math.radians(turn))
+        w.white(circle(x, y, 1.0), "#f0d88a")
+    _changing_face(w)
+    _man_from_behind(w)
+    w.fill([(120, 104), (120, 92), (139, 92), (139, 104)], 0.5, 0, "#8a6a3c", 1.1)
+    w.fill([(124, 92), (124.6, 62), (134.4, 62), (135, 92)], (0.0, 0.35), 90, COLORS["white"], 1.1, "h")
+    w.fill(curve([(129.5, 62), (125.6, 54), (129.4, 43), (133.4, 54)], closed=True), 0, 0, FIRE, 0.9, cover=1)
+    w.white(curve([(129.5, 60), (127.6, 55), (129.4, 50), (131.4, 55)], closed=True), "#fbf3d0")
+
+
+def _changing_face(w: Window) -> None:
+    """In the glass: the left half is a man's still, the right half is the sea's."""
+    neck = curve(
+        [(73.4, 64), (72, 80), (78, 83.6), (84, 84.6), (90, 83.6), (96.4, 80), (95, 64)], closed=True
     )
-    w.fill(
-        curve([(40, 74), (44, 62), (52, 58), (62, 64), (66, 76)], closed=True),
-        (0.3, 0.7),
-        60,
-        "#8f9f7c",
-        1.2,
-        "h",
-    )
-    head = [
-        (34, 64),
-        (31, 54),
-        (36, 45),
-        (46, 43),
-        (55, 48),
-        (59, 55),
-        (56, 58),
-        (57, 62),
-        (52, 66),
-        (42, 68),
-    ]
-    w.fill(curve(head, closed=True), (0.75, 0.35), 50, "#8fa07c", 1.3, "h")
+    w.fill(neck, (0.2, 0.6), 80, "#a8a27a", 1.0, "h")
+    left = [(84, 71), (69, 66), (63, 54), (61, 38), (67, 21), (84, 15)]
+    head = [*left, (101, 21), (108, 38), (105, 54), (99, 66)]
+    w.fill(curve(head, closed=True), (0.05, 0.45), 60, "#d8b68c", 1.4, "h")
+    right = [(84, 15.4), (100.6, 21.4), (107.4, 38), (104.5, 54), (98.6, 65.6), (84, 70.6)]
+    sea = [*right, (87, 56), (83, 42), (86, 28)]
+    w.fill(curve(sea, closed=True), (0.2, 0.6), 50, "#6f9b7c", 0.6, "h")
+    for row, y in enumerate((21, 25.4, 53)):
+        for x in range(90, 103, 4):
+            left = x + row % 2 * 2
+            w.line(curve([(left - 1.8, y), (left, y + 2), (left + 1.8, y)]), 0.6, 0)
+    for x, radius in ((73.5, 6.2), (96, 8.0)):
+        w.white(ellipse(x, 39, radius, radius * 0.86), "#f0e6b0")
+        w.line([*ellipse(x, 39, radius, radius * 0.86), (x + radius, 39)], 1.1, 0)
+        w.black(circle(x + 0.6, 39.4, radius * 0.46))
+        w.white(circle(x - 1.0, 37.6, radius * 0.15), "#ffffff")
+    w.line(curve([(65.6, 36.6), (69.6, 33.2), (77, 33.0), (81, 36.2)]), 2.0, 0.2)
+    w.line(curve([(86.4, 35.6), (91, 31.6), (100.6, 31.4), (105.2, 35.6)]), 2.2, 0.2)
+    w.line(curve([(66.4, 29.4), (72, 26.6), (79, 29.0)]), 1.7, 0.2)
+    for x, y in ((68.6, 47.6), (93.4, 49.4)):
+        w.line(curve([(x, y), (x + 5, y + 1.6), (x + 9, y + 0.2)]), 0.7, 0.2)
+    w.black(circle(81.6, 49, 0.9))
+    w.black(circle(87.0, 49, 0.9))
+    w.line(curve([(65.4, 62.4), (70, 58.6), (84, 57.4), (98, 58.4), (104.6, 63.4)]), 1.9, 0.1)
+    w.line(curve([(76, 61.6), (84, 62.6), (92, 61.8)]), 0.8, 0.2)
     for at in range(3):
-        w.line(curve([(43 + at * 3.4, 58), (41.6 + at * 3.4, 62), (43.4 + at * 3.4, 66)]), 1.5, 0.2)
-    w.white(curve([(52, 52), (55, 49.6), (58, 53), (55, 54.6)], closed=True), "#efe7b4")
-    w.black(circle(56, 52.4, 1.1))
-    for x, y in ((38, 48), (42, 46), (36, 52)):
-        w.line([(x, y), (x - 2, y - 4)], 0.7, 0.5)
-    blanket = [(20, 76), (44, 70), (70, 66), (100, 70), (140, 74), (156, 80), (156, 106), (10, 106)]
-    w.fill(curve(blanket, closed=True), (0.25, 0.6), 70, "#8a6a5c", 1.2)
-    for line in (
-        [(70, 68), (66, 84), (70, 104)],
-        [(100, 72), (104, 88), (98, 104)],
-        [(126, 75), (122, 90), (128, 104)],
+        for x, side in ((76.6, -1), (91.6, 1)):
+            y = 70.4 + at * 4.2
+            w.line(curve([(x, y), (x + side * 2.6, y + 1.6), (x + side * 1.0, y + 3.8)]), 1.2, 0.1)
+    for x in (66, 70, 74.6):
+        w.line(curve([(x, 22 - (x - 66) * 0.4), (x + 2.4, 17 - (x - 66) * 0.3), (x + 6, 16)]), 0.9, 0.3)
+
+
+def _man_from_behind(w: Window) -> None:
+    """His back, dark before the glass, and the hand that he lifts to his cheek."""
+    coat = [(-6, 106), (-4, 84), (6, 75), (17, 71), (34, 71), (46, 77), (54, 92), (57, 106)]
+    w.black(curve(coat, closed=True), "#150f12")
+    w.black(ellipse(25, 54, 12.6, 15.4), "#150f12")
+    w.black([(18, 64), (32, 64), (34, 76), (16, 76)], "#150f12")
+    for rim in (
+        [(35.6, 44), (38.2, 53), (35.4, 62), (36.8, 53)],
+        [(37, 72), (46.4, 77), (50.4, 84.6), (45.2, 77.6)],
     ):
-        w.line(curve(line), 0.8, 0.3)
+        w.white(curve(rim, closed=True), "#c89a4e")
+    arm = [(44, 88), (52, 78), (53.4, 70), (60.4, 70), (60, 82), (55, 98)]
+    w.black(curve(arm, closed=True), "#150f12")
     web = [
-        (62, 74),
-        (74, 70),
-        (84, 74),
-        (98, 70),
-        (95, 77),
-        (104, 80),
-        (95, 83),
-        (100, 91),
-        (89, 87),
-        (82, 92),
-        (78, 85),
-        (64, 84),
-    ]
-    w.fill(curve(web, closed=True), (0.2, 0.5), 30, "#7f9f86", 1.2)
-    for tip in ((98, 70), (104, 80), (100, 91), (82, 92)):
-        w.line([(76, 79), tip], 2.2, 0.2)
-    w.fill([(134, 92), (134, 66), (146, 66), (146, 92)], 0.4, 90, COLORS["timber"], 1.0)
-    w.fill([(137, 66), (138, 55), (143, 55), (144, 66)], 0.0, 0, COLORS["lit"], 1.0, cover=1)
+        (52.6, 71), (49.4, 63), (47.0, 55.4), (51.6, 59), (52.2, 48), (56.4, 56.4), (59.6, 46.6), (60.8, 57),
+        (66.4, 51), (63.8, 60.4), (65.0, 65), (60.8, 71),
+    ]  # fmt: skip
+    w.fill(curve(web, closed=True), (0.15, 0.5), 30, "#8fb08e", 1.1, "h")
+    for tip in ((47.6, 56.4), (52.4, 49.4), (59.4, 48), (65.6, 52)):
+        w.line([(57, 68), tip], 0.9, 0.2)
