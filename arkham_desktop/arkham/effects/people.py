@@ -216,6 +216,7 @@ def run_move(table: Table, op: Move, ctx: Context) -> Steps[None]:
             return
         investigators.move_to(table, who, caster.place, "card", area=caster.area)
         who.entered = caster.entered
+        yield from movement.entered(table, who)
         return
     to = _drawn_gate(table, ctx) if op.to == DRAWN_GATE else op.to
     places = travel.places(table, who, to) if to is not None else []

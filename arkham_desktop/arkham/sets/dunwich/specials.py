@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, modifiers
 from arkham_desktop.arkham.effects.specials import special, special_condition
+from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import (
     gates,
     investigators,
@@ -147,16 +148,20 @@ def trade_places(table: Table, op: Special, ctx: Context) -> Steps[None]:
     ]
     options = [Option("who", one.id) for one in people] + [Option("monster", one) for one in monsters]
     choice = yield Decision("trade_places", who.id, lambda: list(options), reason=ctx.source)
+    moved = [who]
     if choice.verb == "who":
         other = table.investigator(choice.target)
         there = other.place
         investigators.move_to(table, other, here, "card")
+        moved.append(other)
     elif choice.verb == "monster":
         there = table.state.monsters[choice.target]
         yield from monster_movement.go(table, choice.target, (there, here), "card")
     else:
         return
     investigators.move_to(table, who, there, "card")
+    for one in moved:
+        yield from movement.entered(table, one)
 
 
 def _comes_to(table: Table, who: Investigator, place: str) -> bool:

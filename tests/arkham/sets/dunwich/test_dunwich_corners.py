@@ -203,3 +203,12 @@ def test_sister_mary_breaks_down_in_an_other_world_to_the_same_place_with_a_card
     who = here.who()
     assert who.place == place
     assert getattr(who, what) == skills.maximum(here.table, who, what)
+
+
+def test_trading_places_leads_both_into_what_waits_there() -> None:
+    joe = person("joe-diamond", "devil-reef", stamina=6)
+    here = _with_case("uptown", joe, environment="sailor-take-warning")
+    here.dice(1, 1, 1, 1).choose(f"use:{CASE}#1").until(option="use:sailor-take-warning#1")
+    here.choose("use:sailor-take-warning#1")
+    assert here.who().stamina == 3
+    assert here.who("joe-diamond").stamina == 6
