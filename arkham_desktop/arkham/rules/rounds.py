@@ -164,6 +164,7 @@ def _strike(table: Table, combat: Combat) -> Steps[None]:
     yield from _moment(table, combat, "before_combat_check")
     if not combat.goes_on(table):
         return
+    weapons.keep_what_is_there(combat)  # the monster may have taken one
     rating = ratings.combat_rating(table, monster, who, combat)
     assert rating is not None, f"{monster} cannot be fought"
     need = ratings.toughness(table, monster, combat)

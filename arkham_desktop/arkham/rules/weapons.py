@@ -197,7 +197,8 @@ def keep_what_is_there(combat: Combat) -> None:
 
 
 def end_round(combat: Combat) -> None:
-    """Hands of failed spells are free again; each card may be taken up or let go once more (SPL-07)."""
+    """Hands of failed and of lost cards are free again; each may be taken up or let go once more (SPL-07)."""
+    keep_what_is_there(combat)
     combat.toggled.clear()
     combat.spells = [spell for spell in combat.spells if spell.works]
     combat.bonuses = [bonus for bonus in combat.bonuses if bonus.until != "this_check"]

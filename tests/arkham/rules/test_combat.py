@@ -752,3 +752,24 @@ def test_a_combat_in_which_nothing_can_happen_any_more_is_over() -> None:
 def test_a_combat_goes_on_as_long_as_something_could_help() -> None:
     assert rounds_fought(hopeless("38-revolver")) == 12
     assert rounds_fought(hopeless(clues=1)) == 12
+
+
+@pytest.mark.rule("COM-16", "COM-19")
+def test_a_spell_that_a_monster_took_gives_nothing_any_more() -> None:
+    here = fighting("elder-thing", cards=["shrivelling"], skills={"will": 4, "fight": 1, "lore": 4})
+    here.dice(6).choose("roll")
+    here.dice(6, 1, 1).choose(next(option for option in here.options if option.startswith("cast:")))
+    here.dice(*[1] * 7).choose("fight")
+    assert here.cards() == []
+    here.dice(1).choose("fight")
+    rolls = [len(event.faces) for event in here.events(DiceRolled) if event.what == "combat"]
+    assert rolls == [7, 1]
+
+
+@pytest.mark.rule("COM-16", "COM-17")
+def test_the_hands_of_a_weapon_that_a_monster_took_are_free_again() -> None:
+    skills = {"will": 4, "fight": 1}
+    here = fighting("elder-thing", cards=["rifle", "tommy-gun"], skills=skills, dice=(6, *[1] * 6))
+    rifle = here.who().cards[0].id
+    here.choose(f"wield:{rifle}", "fight", f"discard:{rifle}")
+    assert any(option.startswith("wield:tommy-gun") for option in here.options)
