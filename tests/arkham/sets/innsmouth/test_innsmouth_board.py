@@ -15,6 +15,7 @@ from arkham_desktop.arkham.rules import (
     investigators,
     monster_movement,
     placing,
+    skills,
     travel,
     weapons,
 )
@@ -80,6 +81,8 @@ def test_the_boat_fetches_somebody_else_from_the_water() -> None:
     here = moves(town(person(space="falcon-point", money=2), person("joe-diamond", "devil-reef")))
     here.choose("use:falcon-point", "choose:2")
     assert (here.who("joe-diamond").place, here.who().place) == ("falcon-point", "falcon-point")
+    assert skills.movement_points(here.table, here.who("joe-diamond")) == 0, "his movement has ended"
+    assert skills.movement_points(here.table, here.who()) > 0
 
 
 def test_movement_ends_at_devil_reef() -> None:
