@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.content.models import Encounter, GateCard, Monster, Spell
+from arkham_desktop.arkham.content.models import AncientOne, Encounter, GateCard, Monster, Spell
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.text import PoolLine, check_lines
 from arkham_desktop.desktop.overlays.faces import find_row
@@ -100,7 +100,7 @@ def source_kind(check: Check, source: str, texts: Texts, *, first: bool) -> str:
         and row is not None
         and row.id not in library.cards
     ):
-        if isinstance(row, Monster):
+        if isinstance(row, Monster | AncientOne):
             return say("check.monster")
         return say("check.this") if isinstance(row, Encounter | GateCard) else ""
     if row is None:

@@ -95,6 +95,7 @@ def draw_face(canvas: Canvas, box: Box, thing: str, texts: Texts, *, place: str 
         KeyError: nothing is called so.
     """
     row = find_row(texts.table.library, thing)
+    texts.faces.append((box.copy(), thing))
     match row:
         case Item() | Spell() | SkillCard() | Ally() | SpecialCard():
             draw_card(canvas, box, row, texts, thing)

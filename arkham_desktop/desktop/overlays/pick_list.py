@@ -59,13 +59,16 @@ class PickList(ListView):
         show: Callable[[str], object],
         *,
         row_height: float = 52.0,
+        tell: Callable[[str], str] | None = None,
     ) -> None:
+        """``tell`` gives the tip of a thing, where nothing shows it large."""
         super().__init__(
             name, box, len(picks), self._draw_pick, row_height=row_height, gap=6, on_open=self._open
         )
         self.picks = list(picks)
         self._take = take
         self._show = show
+        self._tell = tell
         self.on_choose = self._look
 
     def _look(self, index: int) -> None:
@@ -89,7 +92,9 @@ class PickList(ListView):
         changed = super().hover(at)
         if self._over >= 0 and self._over != before:
             self._show(self.picks[self._over].thing)
-            self.tip = self.picks[self._over].reason
+            pick = self.picks[self._over]
+            told = self._tell(pick.thing) if self._tell is not None and pick.thing else ""
+            self.tip = "\n".join(line for line in (told, pick.reason) if line)
         elif self._over < 0:
             self.tip = ""
         return changed

@@ -75,6 +75,7 @@ class TradeDialog(Dialog):
                     self.host.pick,
                     partial(self._show),
                     row_height=high,
+                    tell=self._tell,
                 )
             )
         return found
@@ -126,6 +127,10 @@ class TradeDialog(Dialog):
             reason=say("trade.no-more"),
             tip=say(f"trade.{words}"),
         )
+
+    def _tell(self, thing: str) -> str:
+        """What a card says: no face stands beside the lists."""
+        return f"**{self.host.texts.name(thing)}**\n{self.host.texts.card(thing)}"
 
     def _show(self, thing: str) -> None:
         """Nothing is shown large: a right click or Q does that."""

@@ -17,15 +17,21 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.content.models import Row
     from arkham_desktop.arkham.table import Table
+    from arkham_desktop.desktop.layout import Box
     from arkham_desktop.engine import Decision, Option
 
 
 class Texts:
-    """Words about one table in one language."""
+    """Words about one table in one language.
+
+    Attributes:
+        faces: where the cards are that were drawn with them, since somebody last cleared it.
+    """
 
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
         self.words = Words(language, table.library)
+        self.faces: list[tuple[Box, str]] = []
         self._short: dict[str, str] = {}
         self._decision: Decision | None = None
         self._options: dict[str, OptionText] = {}

@@ -400,6 +400,7 @@ class TableScene(Scene):
         self._surface = canvas.surface
         self._draw_table(canvas)
         if whole:
+            self.texts.faces.clear()
             self.parts.draw(canvas)
             self.group.draw(canvas)
         else:

@@ -26,6 +26,7 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.commands import OPENERS
 from arkham_desktop.desktop.overlays.pick_list import PickList
 from arkham_desktop.desktop.panels.numbering import FIELD
+from arkham_desktop.desktop.scenes.table_faces import Faces
 from arkham_desktop.desktop.scenes.table_marks import options_at
 from arkham_desktop.desktop.scenes.table_targets import MapTarget
 from arkham_desktop.desktop.scenes.table_tips import thing_of, tip_of
@@ -49,6 +50,7 @@ class TableInput:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._faces = Faces(scene)
         self._over: Hit | None = None
         self._rest: float | None = None
         self._panning = False
@@ -91,12 +93,14 @@ class TableInput:
     @property
     def pointed_at(self) -> str:
         """The id of what the pointer rests on; empty for nothing."""
-        return thing_of(self._scene, self._over) if self._over is not None else ""
+        return thing_of(self._scene, self._over) if self._over is not None else self._faces.thing
 
     @property
     def over_lit(self) -> bool:
-        """The pointer is over something on the table that can be chosen now."""
-        return self._over is not None and self._over.key in self._scene.marks.lit
+        """The pointer is over something on the table that can be chosen now, or over a card beside it."""
+        if self._over is None:
+            return self._faces.over is not None
+        return self._over.key in self._scene.marks.lit
 
     def handle(self, report: Input) -> bool:
         """Take a report; True when it was used."""
@@ -112,11 +116,17 @@ class TableInput:
             return self._key_up()
         if isinstance(report, Hover | Press | Click | Wheel) and self._on_table(report.at):
             scene.group.forget_pointer()
+            self._faces.move(None)
             return self._pointer(report)
         if isinstance(report, Drag | Drop):
             return self._drag(report)
         if isinstance(report, Hover | Gone):
             self._point_at(None)
+            if self._faces.move(report.at if isinstance(report, Hover) else None):
+                scene.show_tip(None)
+                self._rest = TIMES.tooltip if self._faces.over is not None else None
+        if isinstance(report, Click) and self._faces.click(report):
+            return True
         return scene.group_handle(report)
 
     # -- the pointer -------------------------------------------------------------------------------
@@ -250,6 +260,9 @@ class TableInput:
     def _show_tip(self) -> None:
         """Say what lies under the pointer."""
         scene, hit = self._scene, self._over
+        face = self._faces.over
+        if hit is None and face is not None:
+            scene.show_tip((self._faces.hint, face[1]))
         if hit is None or scene.view.playback.playing:
             return
         box = scene.view.target_box(hit.key)

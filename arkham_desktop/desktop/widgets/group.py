@@ -208,6 +208,10 @@ class Group:
         self._pressed = None
         self._tip = None
 
+    def at(self, at: Position) -> Widget | None:
+        """The widget at a position; None for none."""
+        return self._find(at)
+
     def _find(self, at: Position) -> Widget | None:
         for widget in reversed(self.widgets):
             if widget.contains(at):
