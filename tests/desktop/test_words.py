@@ -6,10 +6,13 @@ import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from arkham_desktop.desktop import words
+from arkham_desktop.desktop.table.motion import MotionKind
+from arkham_desktop.desktop.table.tokens import TokenKind
 from arkham_desktop.desktop.words import MissingWordError, catalog, say
 
 DESKTOP = Path(words.__file__).parent
@@ -55,6 +58,13 @@ def test_nothing_that_is_counted_stands_in_one_form_only() -> None:
 def test_a_missing_text_is_an_error_that_names_it() -> None:
     with pytest.raises(MissingWordError, match=re.escape("'no.such-text'")):
         say("no.such-text")
+
+
+def test_whatever_moves_on_the_table_has_words() -> None:
+    for motion in get_args(MotionKind):
+        assert say(f"bar.motion-{motion}", what="A Ghoul", place="the Woods")
+    for token in set(get_args(TokenKind)) - {"monster", "investigator"}:  # these have names
+        assert say(f"token.{token}")
 
 
 def test_an_unknown_language_is_refused() -> None:
