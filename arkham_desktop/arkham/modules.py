@@ -62,6 +62,10 @@ class RulesModule:
         """``who`` ends movement in a town; monsters are met next, if he is still there."""
         yield from ()
 
+    def movement_over(self, table: Table, who: Investigator) -> Steps[None]:
+        """The Movement phase of ``who`` is over, however his movement has ended."""
+        yield from ()
+
     def after_encounters(self, table: Table, who: Investigator) -> Steps[None]:
         """The Arkham Encounters phase of ``who`` is over."""
         yield from ()

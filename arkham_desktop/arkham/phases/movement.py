@@ -53,6 +53,8 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
     who.used.pop(MET, None)
     who.used.pop(spells.GOT_UP, None)
     who.movement_left = 0
+    for module in table.modules:
+        yield from module.movement_over(table, who)
 
 
 def _serve_lost_turn(table: Table, who: Investigator) -> None:

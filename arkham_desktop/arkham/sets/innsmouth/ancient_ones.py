@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, events, modifiers
 from arkham_desktop.arkham.content.models import Extra
+from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import counting
 from arkham_desktop.arkham.effects.run_cards import SMALL_DECKS
 from arkham_desktop.arkham.effects.running import run_effects
@@ -18,10 +19,10 @@ from arkham_desktop.arkham.table import Source
 from arkham_desktop.engine import Steps
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.context import Context
     from arkham_desktop.arkham.effects.cards import Draw
     from arkham_desktop.arkham.effects.lasting import Special
     from arkham_desktop.arkham.rules.combat import Combat
+    from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Listener, Table
 
 BEING, TENDRIL, WARLOCK = "being-of-ib", "tendril-of-nyogtha", "warlock"
@@ -114,9 +115,26 @@ def elder_sign_near(table: Table, ctx: Context) -> bool:
 
 
 # --- Cthugha -------------------------------------------------------------------------------------------
-@special("sweltering-heat")
+HEAT = "sweltering-heat"
+"""The special, and the key of ``Investigator.used`` of whoever it has taken Stamina from this turn."""
+
+
+def movement_over(table: Table, who: Investigator) -> Steps[None]:
+    """The points are spent, though one was arrested or carried off (AOX-26).
+
+    Who broke down on the way has paid enough.
+    """
+    if who.used.get(movement.SPENT, 0) <= FREE_POINTS or HEAT in who.used or who.no_encounter or who.devoured:
+        return
+    for listener in table.listeners("end_of_movement"):
+        if any(getattr(op, "name", None) == HEAT for op in listener.ability.do):
+            yield from run_effects(table, listener.ability.do, Context(listener.source, who, place=who.place))
+
+
+@special(HEAT)
 def sweltering_heat(table: Table, op: Special, ctx: Context) -> Steps[None]:
     """1 Stamina for every movement point spent this turn beyond the third; reading costs nothing."""
+    ctx.you.used[HEAT] = 1
     beyond = ctx.you.used.get(movement.SPENT, 0) - FREE_POINTS
     yield from losses.lose(table, ctx.you, "stamina", beyond, ctx.source)
 

@@ -101,6 +101,10 @@ class Innsmouth(RulesModule):
         """The check under martial law comes before the monsters (INN-13)."""
         yield from martial_law.end_of_movement(table, who)
 
+    def movement_over(self, table: Table, who: Investigator) -> Steps[None]:
+        """The heat of whoever was carried off before his movement could end."""
+        yield from ancient_ones.movement_over(table, who)
+
     def monsters_moved(self, table: Table, white: Collection[str], black: Collection[str]) -> Steps[None]:
         """Those who go with the moon's monsters."""
         yield from specials.monsters_moved(table, white, black)

@@ -13,7 +13,7 @@ from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Game
 from tests.arkham.board import person
-from tests.arkham.sets.innsmouth.town import town
+from tests.arkham.sets.innsmouth.town import law, town
 
 FIND_WEATHER = {"op": "special", "name": "find-weather", "note": "a Weather card comes"}
 
@@ -261,3 +261,17 @@ def test_clues_gathered_at_once_in_several_places_turn_up_a_visage() -> None:
     here.effects({"op": "gain", "what": "clue", "n": "all", "from": "own_neighborhood"})
     assert here.who().clues == 2
     assert here.state.sheet_tokens["visage"] == 1
+
+
+@pytest.mark.rule("AOX-26")
+@pytest.mark.parametrize(("face", "place"), [(1, "innsmouth-jail-cell"), (5, "marsh-refinery")])
+def test_cthughas_heat_is_paid_for_points_spent_though_one_is_arrested(face: int, place: str) -> None:
+    runner = person(space="sawbone-alley", stamina=5, skills={"speed": 5, "sneak": 5})
+    here = law(runner, ancient_one="cthugha", start="movement", dice=[face] * 9)
+    here.run(movement.phase_for(here.table, here.who()))
+    way = ("church-green", "factory-district", "church-green", "factory-district", "marsh-refinery")
+    here.choose(*(f"go:{space}" for space in way))
+    while not here.ended:
+        here.choose(here.options[0])
+    assert here.who().place == place
+    assert here.who().stamina == 3
