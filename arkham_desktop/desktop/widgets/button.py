@@ -161,6 +161,10 @@ class Button(Widget):
 
     def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
         right = box.right - self._pad
+        if not (self.label or self.sub or self.icon or self.odds):
+            # Nothing but its number or its key: that stands in the middle.
+            wide = 2 * self._badge if self.number else canvas.key_cap_width(self.key_cap)
+            left, right = box.centerx - wide / 2, box.centerx + wide / 2
         if self.number:
             radius = self._badge
             center = (left + radius, box.centery)
