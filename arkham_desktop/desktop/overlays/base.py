@@ -260,6 +260,13 @@ def header_height(box: Box) -> float:
     return 60.0 if box.height > 440 else 46.0 if box.height > 260 else 36.0
 
 
+def draw_rail(canvas: Canvas, rail: Box) -> None:
+    """The brass rail between the board and what was pushed over it."""
+    canvas.ground(theme.BRASS_LIT, rail)
+    canvas.line((rail.left, rail.top), (rail.left, rail.bottom), theme.BRASS_INK)
+    canvas.line((rail.right, rail.top), (rail.right, rail.bottom), theme.BRASS_INK)
+
+
 def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, room: float) -> Box:
     """Draw ground, edge and header of a dialog; ``room`` units at the header's right are left for buttons.
 
@@ -274,10 +281,7 @@ def draw_frame(canvas: Canvas, box: Box, icon: str, title: str, sub: str, *, roo
     low = Box(head.left, head.bottom, head.width, box.height - high)
     canvas.vignette(low, 70, 110)
     canvas.edge_shadow(low, "top", 10)
-    rail = Box(box.left, box.top, EDGE, box.height)
-    canvas.ground(theme.BRASS_LIT, rail)
-    canvas.line((rail.left, rail.top), (rail.left, rail.bottom), theme.BRASS_INK)
-    canvas.line((rail.right, rail.top), (rail.right, rail.bottom), theme.BRASS_INK)
+    draw_rail(canvas, Box(box.left, box.top, EDGE, box.height))
     canvas.icon(icon, (box.left + high * 0.6, box.top + high / 2), high * 0.47)
     left = box.left + high + 2
     words = Box(left, box.top, box.right - 10 - room - left, high)

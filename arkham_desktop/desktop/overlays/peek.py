@@ -9,6 +9,7 @@ import pygame
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.overlays.base import EDGE, draw_rail
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
@@ -37,7 +38,7 @@ class PeekEdge(Widget):
         canvas.ground(theme.BLOTTER, box)
         if look.hovered:
             canvas.fill(theme.PANEL_LIGHT, box)
-        canvas.fill(theme.WHITE, Box(box.left, box.top, 4, box.height))
+        draw_rail(canvas, Box(box.left, box.top, EDGE, box.height))
         middle = box.centerx + 2
         canvas.icon(self._icon, (middle, box.top + 30), 26)
         px = canvas.setter.pixels(theme.LABEL.size, canvas.scale)
