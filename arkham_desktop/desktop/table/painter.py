@@ -255,10 +255,13 @@ class Painter:
         """The name of an Other World, whole, short, smaller, or not at all."""
         least = theme.SMALLEST_TEXT
         names = dict.fromkeys((self.names.full(frame.world), self.names.short(frame.world)))
+        # A short name in the letters of its neighbors rather than a whole one in much smaller ones.
+        near = max(least, round(px * theme.LEAST_SHRINK))
         fitting = (
             (name, size)
+            for sizes in (range(px, near - 1, -1), range(near - 1, least - 1, -1))
             for name in names
-            for size in range(px, least - 1, -1)
+            for size in sizes
             if self._ribbon_width(name, size) <= room
         )
         name, size = next(fitting, ("", 0))

@@ -216,6 +216,8 @@ class PieceDrawer:
             if key == SKY:  # its ground has many colors: a slip of paper under the words
                 wide = self.canvas.text_width(text, style)
                 slip = Box(at[0] - size * 0.45, top - 1, wide + size * 0.9, size * style.leading + 2)
+                if not self.camera.view.contains(slip):
+                    continue
                 self.canvas.panel(slip, palette.RIBBON, radius=2, border=palette.SHEET_INK)
                 ink = palette.SHEET_INK
             self.canvas.text(text, (at[0], top), style, ink)
