@@ -200,7 +200,10 @@ def trains(table: Table, who: Investigator) -> frozenset[str]:
     depots = _depots(table.library)
     if len(depots) < 2 or who.money < travel.train_fare(table, who):
         return frozenset()
-    forbidden = modifiers.prevented(table, "travel_between_cities", who=who, place=who.place) is not None
+    forbidden = (
+        modifiers.prevented(table, "travel_between_cities", who=who, place=who.place, via=travel.DEPOT)
+        is not None
+    )
     return frozenset() if forbidden else depots
 
 

@@ -22,6 +22,8 @@ HOSPITAL = "st-marys-hospital"
 """Where the unconscious wake up (INV-03)."""
 JAIL = "jail-cell"
 """Where the arrested are put, unless a card names another jail (INV-07)."""
+DEPOT = "depot"
+"""How a train goes from town to town, for cards that forbid it."""
 FARE = 1
 """Dollars for a train (MOV-25)."""
 
@@ -106,7 +108,7 @@ def trains_from(table: Table, who: Investigator) -> list[str]:
     here = library.spaces.get(who.place)
     if here is None or not here.depot or who.money < train_fare(table, who):
         return []
-    if modifiers.prevented(table, "travel_between_cities", who=who, place=who.place) is not None:
+    if modifiers.prevented(table, "travel_between_cities", who=who, place=who.place, via=DEPOT) is not None:
         return []
     return [
         depot.id

@@ -275,3 +275,14 @@ def test_cthughas_heat_is_paid_for_points_spent_though_one_is_arrested(face: int
         here.choose(here.options[0])
     assert here.who().place == place
     assert here.who().stamina == 3
+
+
+@pytest.mark.rule("MOV-25")
+@pytest.mark.parametrize("space", ["train-station", "joe-sargents-bus-service"])
+def test_no_train_goes_while_the_rails_are_washed_out(space: str) -> None:
+    rails = "the-rails-are-washed-out"
+    assert any(
+        one.startswith("train:") for one in town(person(space=space, money=2), start="movement").options
+    )
+    here = town(person(space=space, money=2), start="movement", environment=rails)
+    assert not any(one.startswith("train:") for one in here.options)
