@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.draw.text import Setter, TextBlock
+from arkham_desktop.desktop.layout import table_regions
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.testing import Driver
+from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.widgets.listing import Scroller
 from tests.desktop.overlays.playing import play
 
@@ -193,3 +198,19 @@ def test_the_rows_of_spells_in_combat_are_read_whole(driver: Driver, tmp_path: P
     here.choose(next(option for option in here.options if option.startswith("fight:cultist")))
     here.until("combat", prefer=("roll", "accept"))
     assert [line for line in cut if line.startswith("_words")] == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 2.0), ((1920, 1080), 3.0)])
+def test_whatever_ends_a_decision_is_said_whole(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    """The short label of each end has room in the smallest End button, the long one where it is shown."""
+    driver = Driver(tmp_path, size=size, scale=scale)
+    screen, canvas = driver.stage.screen, driver.stage.measuring
+    words = Words("en")
+    box = table_regions(screen.width, screen.height, dialog=True, panels=True).end
+    catalog = resources.files("arkham_desktop.arkham.text") / "catalogs" / "en" / "done.ftl"
+    keys = re.findall(r"^(done-[a-z_]+) = .", catalog.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(keys) > 10
+    for key in set(keys) - {"done-move-monsters", "done-move-world"}:  # a second line; shown as “Done”
+        short = words(f"{key}-short") if words.has(f"{key}-short") else words(key, n=2)
+        button = Button("end", box, short, lambda: None, key_cap="E", cap_left=True)
+        assert fits(canvas, short, button.room_for_words(canvas), theme.BODY_BOLD), (key, short)

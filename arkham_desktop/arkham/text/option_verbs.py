@@ -84,7 +84,9 @@ def tell_done(ask: Asked) -> OptionText:
     key = f"done-{kind}"
     if kind == "move":
         return _end_of_movement(ask)
-    return ask.told(words(key) if words.has(key) else words("option-done"))
+    if not words.has(key):
+        return ask.told(words("option-done"))
+    return ask.told(words(key), short=words(f"{key}-short") if words.has(f"{key}-short") else "")
 
 
 def _end_of_movement(ask: Asked) -> OptionText:

@@ -282,10 +282,11 @@ class DecisionBar:
         text = self._desk.texts.option(decision, option)
         key = self._desk.key(Command.END)
         box = self._desk.regions.end
-        return OptionButton(
+        short = text.short or text.label
+        button = OptionButton(
             f"option-{option.id}",
             box,
-            text.label if box.width > 150 else text.short or text.label,
+            text.label if box.width > 150 else short,
             partial(self._on.press, option.id),
             sub=text.sub or text.cost or text.consequence,
             key_cap=key,
@@ -294,6 +295,11 @@ class DecisionBar:
             tip=_tip(text),
             style=theme.LABEL if box.width > 150 else theme.BODY_BOLD,
         )
+        canvas = self._desk.measuring
+        room = button.room_for_words(canvas)
+        if not fits(canvas, button.label, room, button.style):
+            button.label, button.style = short, theme.BODY_BOLD
+        return button
 
     def _aside_buttons(self, decision: Decision) -> list[Widget]:
         asides = self.numbered.asides
