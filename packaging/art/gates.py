@@ -104,7 +104,8 @@ def _whirl(plate: Plate, whirl: Whirl, pixels: int, key: str) -> Array:
         size = chance.uniform(0.006, 0.016)
         near = (plate.x - reach * math.cos(angle)) ** 2 + (plate.y - reach * math.sin(angle)) ** 2
         picture += np.exp(-near / size**2)[..., None] * array(whirl.spark) * chance.uniform(0.4, 1)
-    return np.clip(picture * (1 - 0.6 * smoothstep(0.75, 1.02, away))[..., None], 0, 1)
+    shown: Array = np.clip(picture * (1 - 0.6 * smoothstep(0.75, 1.02, away))[..., None], 0, 1)
+    return shown
 
 
 def _runes(plate: Plate, middle: float, half: float, key: str) -> Array:

@@ -51,7 +51,8 @@ def painted(pixels: int = _PIXELS) -> Array:
     # Small things stay sharp under the paint: windows, ropes, the hands of the clock.
     canvas = between(canvas, drawn, 0.56)
     far = np.hypot((scene.x - 620) / 640, (scene.y - 270) / 420)
-    return np.clip(canvas * (1 - 0.5 * smoothstep(0.6, 1.35, far))[..., None], 0, 1)
+    dimmed: Array = np.clip(canvas * (1 - 0.5 * smoothstep(0.6, 1.35, far))[..., None], 0, 1)
+    return dimmed
 
 
 def _sky(scene: Scene) -> None:

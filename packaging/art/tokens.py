@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from .bake import write
@@ -47,21 +48,40 @@ def bake(ids: Sequence[str], to: Path) -> None:
             write("tokens", name, picture, to=to)
 
 
+def _rims(movement: str) -> list[Array]:
+    return [monster_rim(movement, px) for px in _RIMS]
+
+
+def _plaques(wide: int) -> list[Array]:
+    return [plaque(px, 0.7 + 0.8 * wide) for px in (64, 200)]
+
+
+def _studs(color: str, *, flat: bool) -> list[Array]:
+    return [stud(color, px, flat=flat) for px in _STUDS]
+
+
+def _shields(seat: int) -> list[Array]:
+    return [shield(seat, px) for px in (40, 96, 256)]
+
+
+def _stands(seat: int) -> list[Array]:
+    return [stand(seat, px) for px in (56, 128, 320)]
+
+
 def _tokens() -> Iterator[tuple[str, Callable[[], list[Array]]]]:
     """Name and maker of every token."""
     for movement in (*MOVEMENTS, "none"):
-        yield f"rim-{movement}", lambda movement=movement: [monster_rim(movement, px) for px in _RIMS]
+        yield f"rim-{movement}", partial(_rims, movement)
     yield "back", lambda: [back(px) for px in _BACKS]
     for wide in (1, 2, 3, 4, 5):
-        yield f"plaque-{wide}", lambda wide=wide: [plaque(px, 0.7 + 0.8 * wide) for px in (64, 200)]
+        yield f"plaque-{wide}", partial(_plaques, wide)
     for name, color in _STUD_COLORS.items():
-        flat = name == "cream"
-        yield f"stud-{name}", lambda color=color, flat=flat: [stud(color, px, flat=flat) for px in _STUDS]
+        yield f"stud-{name}", partial(_studs, color, flat=name == "cream")
     for name in MARKERS:
-        yield name, lambda name=name: _marker(name)
+        yield name, partial(_marker, name)
     for seat in range(len(SEATS)):
-        yield f"shield-{seat + 1}", lambda seat=seat: [shield(seat, px) for px in (40, 96, 256)]
-        yield f"stand-{seat + 1}", lambda seat=seat: [stand(seat, px) for px in (56, 128, 320)]
+        yield f"shield-{seat + 1}", partial(_shields, seat)
+        yield f"stand-{seat + 1}", partial(_stands, seat)
 
 
 def _marker(name: str) -> list[Array]:

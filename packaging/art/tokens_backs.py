@@ -64,7 +64,7 @@ def plaque(pixels: int, wide: float) -> Array:
     frame = high * 0.1
     height = np.sqrt(np.clip(1 - ((inside - frame / 2) / (frame / 2)) ** 2, 0, 1)) * frame / 2
     down, across = np.gradient(blurred(height.astype(np.float32), 1.0))
-    light = np.clip(0.75 - across * 0.9 - down * 1.2, 0.3, 1.5)
+    light: Array = np.clip(0.75 - np.asarray(across) * 0.9 - np.asarray(down) * 1.2, 0.3, 1.5)
     cream = np.array([0.95, 0.9, 0.77], np.float32) * (0.93 + 0.07 * smoothstep(0, half, rows))[..., None]
     picture = np.where((inside > frame)[..., None], cream, np.clip(_GOLD * light[..., None], 0, 1))
     picture = picture * (1 - 0.5 * np.exp(-(((inside - frame) / 1.6) ** 2)))[..., None]

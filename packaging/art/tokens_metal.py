@@ -43,7 +43,8 @@ class Plate:
 
     def inside(self, distance: Array) -> Array:
         """Cover, 0 to 1, of where a signed distance (inside positive) is above 0; smooth at the edge."""
-        return np.clip(distance * self.unit + 0.5, 0, 1)
+        cover: Array = np.clip(distance * self.unit + 0.5, 0, 1)
+        return cover
 
     def ring(self, inner: float, outer: float) -> Array:
         """The cover of a ring around the middle."""
@@ -103,7 +104,8 @@ class Plate:
 
 def bead(distance: Array, half: float) -> Array:
     """The height of a half-round wire, from the distance to its axis."""
-    return np.sqrt(np.clip(1 - (distance / half) ** 2, 0, 1)) * half
+    height: Array = np.sqrt(np.clip(1 - (distance / half) ** 2, 0, 1)) * half
+    return height
 
 
 def stud(color: Color, pixels: int, *, flat: bool) -> Array:
@@ -131,4 +133,5 @@ def laid(picture: Array, other: Array, radius: float, margin: float = MARGIN) ->
 
 def angle_of(plate: Plate) -> Array:
     """The direction of each pixel from the middle, in turns from 0 to 1."""
-    return np.mod(np.arctan2(plate.y, plate.x) / (2 * math.pi), 1)
+    turns: Array = np.mod(np.arctan2(plate.y, plate.x) / (2 * math.pi), 1)
+    return turns

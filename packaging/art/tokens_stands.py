@@ -46,7 +46,8 @@ def _distance(plate: Plate, size: float) -> Array:
     points = [(x * size * plate.unit + side / 2, y * size * plate.unit + side / 2) for x, y in outline()]
     mask = drawn_gray(side, side, lambda canvas: canvas.drawPath(polygon(points), WHITE))
     inside = ndimage.distance_transform_edt(mask > 0.5) - ndimage.distance_transform_edt(mask <= 0.5)
-    return (inside / plate.unit).astype(np.float32)
+    depth: Array = (inside / plate.unit).astype(np.float32)
+    return depth
 
 
 def _field(plate: Plate, seat: int, size: float, deep: Array) -> tuple[Array, Array]:
@@ -73,8 +74,8 @@ def _made(seat: int, pixels: int, hole: float) -> Array:
     deep = _distance(plate, size)
     brass = _BRASS if pixels > 60 else 0.12
     wire = np.sqrt(np.clip(1 - ((deep - brass / 2) / (brass / 2)) ** 2, 0, 1)) * brass / 2
+    lip = 0.05 if pixels > 60 else 0.08
     if hole:
-        lip = 0.05 if pixels > 60 else 0.08
         wire = wire + np.sqrt(np.clip(1 - ((deep - hole + lip / 2) / (lip / 2)) ** 2, 0, 1)) * lip / 2
     plate.put(plate.inside(deep), plate.metal(wire))
     dome = np.clip(deep - brass, 0, 0.16)

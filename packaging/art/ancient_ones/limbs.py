@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from ..monsters.sculpture import Sculpture
@@ -9,7 +11,7 @@ from ..monsters.sculpture import Sculpture
 
 def tentacle(
     s: Sculpture,
-    points: list[tuple[float, float]],
+    points: Sequence[tuple[float, float]],
     width: float,
     z: float,
     *,

@@ -49,7 +49,7 @@ def _place(scene: Scene, s: Sculpture, one: Looming, columns: slice) -> None:
     height = np.where(there, s.height - floor, 0).astype(np.float32) * s.k
     even = np.where(there, blurred(height, 1.6) / np.maximum(blurred(there.astype(np.float32), 1.6), 1e-3), 0)
     even = even.astype(np.float32)
-    color = _skin(s, one, there, height, even)
+    color = _skin(s, one, there.astype(np.float32), height, even)
     black = np.clip(blurred(s.black, 0.6), 0, 1)
     mixed_in(color, array(one.ramp[0]) * 0.35, black * (1 - s.light))
     picture = scene.image

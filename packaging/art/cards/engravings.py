@@ -6,7 +6,7 @@ A scene is drawn like the picture of a place, but fills the card's window, 150 Ã
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import skia
@@ -100,7 +100,7 @@ class Window(Vignette):
                 _COAT,
             )
 
-    def bolt(self, points: list[Point], width: float, color: str = "#fbf3d0") -> None:
+    def bolt(self, points: Sequence[Point], width: float, color: str = "#fbf3d0") -> None:
         """Lightning: a white way with a thin edge."""
         above = [
             (x, y - width * (0.2 if number in (0, len(points) - 1) else 0.5))

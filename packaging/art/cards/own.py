@@ -53,9 +53,8 @@ def tommy_gun(s: Sculpture) -> None:
         def at(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
             return [(x - 50, y - 48) for x, y in points]
 
-        wood = {"dark": _SECOND}
         stock = [(33, 37.4), (25, 38.4), (16, 42.6), (5, 47.4), (2.6, 50.6), (3.6, 63.4), (6.6, 64.8)]
-        s.sheet(at([*stock, (15, 58.4), (24, 51), (32, 48)]), 1, dome=1.5, round_=True, **wood)
+        s.sheet(at([*stock, (15, 58.4), (24, 51), (32, 48)]), 1, dome=1.5, round_=True, dark=_SECOND)
         s.sheet(at([(4.8, 48), (2, 50.8), (3.2, 64), (6, 65), (6.6, 49)]), 3.5, dome=0.5)
         s.limb(at([(57, 40.4), (95, 40.4)]), [1.75, 1.6], 2, sharp=True)
         for fin in range(13):
@@ -65,7 +64,7 @@ def tommy_gun(s: Sculpture) -> None:
         s.limb(at([(91, 40.4), (98.4, 40.4)]), [2.3, 2.5], 2.6, sharp=True)
         s.sheet(at([(95.6, 38.6), (97.6, 35), (98.2, 38.6)]), 5, dome=0.3)
         s.limb(at([(58, 44.2), (84, 44.2)]), 0.8, 1, sharp=True)
-        s.limb(at([(73.6, 45.4), (71.2, 57.4)]), [3.1, 3.5], 4, sharp=True, **wood)
+        s.limb(at([(73.6, 45.4), (71.2, 57.4)]), [3.1, 3.5], 4, sharp=True, dark=_SECOND)
         s.sheet(
             at([(31, 36.2), (59.6, 36.2), (61, 38), (61, 44.6), (56, 46), (32, 46), (31, 44)]), 5, dome=0.9
         )
@@ -86,7 +85,7 @@ def tommy_gun(s: Sculpture) -> None:
         for bolt in range(10):
             angle = bolt * 0.628 + 0.3
             s.dot(1.4 + 8.3 * math.cos(angle), 7.6 + 8.3 * math.sin(angle), 0.6)
-        s.limb(at([(38.4, 48), (36, 54), (33.4, 63)]), [3.2, 3.3, 3.7], 4, **wood)
+        s.limb(at([(38.4, 48), (36, 54), (33.4, 63)]), [3.2, 3.3, 3.7], 4, dark=_SECOND)
         s.limb(at([(43, 49.8), (42.4, 53)]), [0.9, 0.5], 5, sharp=True)
         s.stroke(at([(40, 49.6), (40.4, 54.6), (43.4, 56), (46.4, 53.6), (46, 49.8)]), 1.1)
         for y in (47.6, 50.3, 53.0, 55.7):

@@ -154,7 +154,11 @@ class Figure:
         for offset in np.arange(-reach, reach, pitch):
             at = middle + across * offset
             line = nib(
-                [at - along * reach, at + along * reach], width * self.weight, self.numbers, taper=0, vary=0.3
+                [tuple(at - along * reach), tuple(at + along * reach)],
+                width * self.weight,
+                self.numbers,
+                taper=0,
+                vary=0.3,
             )
             canvas.drawPath(path(line), ink())
         canvas.restore()

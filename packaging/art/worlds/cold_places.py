@@ -132,7 +132,8 @@ def great_hall_of_celeano(scene: Scene) -> Array:
         )
     scene.walker(566, 770, 1.05, lamp="#ffb04a")
     scene.lay(smoothstep(820, 1000, scene.y) * 0.6, "#04070e")
-    return (np.arctan2(scene.y - y, scene.x - x)).astype(np.float32)
+    flow: Array = (np.arctan2(scene.y - y, scene.x - x)).astype(np.float32)
+    return flow
 
 
 def plateau_of_leng(scene: Scene) -> Array:
@@ -264,9 +265,10 @@ def plateau_of_leng(scene: Scene) -> Array:
             "#f4faf6",
             0.55,
         )
-    return np.where(scene.y > 726, 0.06 * np.sin(scene.x / 90), 0.9 + 0.3 * np.sin(scene.x / 140)).astype(
-        np.float32
-    )
+    flow: Array = np.where(
+        scene.y > 726, 0.06 * np.sin(scene.x / 90), 0.9 + 0.3 * np.sin(scene.x / 140)
+    ).astype(np.float32)
+    return flow
 
 
 def _lama(scene: Scene, x: float, y: float) -> None:

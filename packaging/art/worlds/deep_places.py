@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -83,7 +84,8 @@ def abyss(scene: Scene) -> Array:
     scene.line(brink[1:-2], 6, "#7d9fb8", 0.8)
     scene.glow(706, 790, 120, "#5f86a8", 0.5)
     scene.walker(720, 842, 1.0, lamp="#ffb04a")
-    return (np.arctan2(scene.y - 520, scene.x - 500) + math.pi / 2).astype(np.float32)
+    flow: Array = (np.arctan2(scene.y - 520, scene.x - 500) + math.pi / 2).astype(np.float32)
+    return flow
 
 
 def _winding_stairs(scene: Scene) -> None:
@@ -118,7 +120,7 @@ def _gaunt(scene: Scene, x: float, y: float, size: float, turn: float, rim: str)
     """A faceless thing with wings, horns and a barbed tail."""
     cos, sin = math.cos(turn), math.sin(turn)
 
-    def at(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    def at(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
         return [(x + (px * cos - py * sin) * size, y + (px * sin + py * cos) * size) for px, py in points]
 
     wing = [

@@ -82,9 +82,10 @@ def the_dreamlands(scene: Scene) -> Array:
     scene.lay(smoothstep(0, 12, scene.y - ridge), "#140a28")
     for x, y, size, flip in ((330, 826, 1.0, 1), (612, 830, 1.25, -1), (694, 826, 0.8, 1)):
         _cat(scene, x, y, size, flip)
-    return np.where(scene.y > 590, 0.25 * np.sin(scene.x / 90), 0.7 + 0.4 * np.sin(scene.y / 160)).astype(
-        np.float32
-    )
+    flow: Array = np.where(
+        scene.y > 590, 0.25 * np.sin(scene.x / 90), 0.7 + 0.4 * np.sin(scene.y / 160)
+    ).astype(np.float32)
+    return flow
 
 
 def _domed_tower(scene: Scene, x: float, y: float, width: float, height: float, kind: int) -> None:
@@ -273,9 +274,10 @@ def another_time(scene: Scene) -> Array:
     scene.disc(634, 780, 9, "#2a1c14")
     scene.walker(250, 826, 0.86, "#140e0c")
     scene.lay(smoothstep(840, 1000, scene.y) * 0.55, "#241812")
-    return np.where(scene.y > 690, 0.1 * np.sin(scene.x / 120), 0.3 * np.sin(scene.x / 200)).astype(
+    flow: Array = np.where(scene.y > 690, 0.1 * np.sin(scene.x / 120), 0.3 * np.sin(scene.x / 200)).astype(
         np.float32
     )
+    return flow
 
 
 def _clock(scene: Scene, x: float, y: float, radius: float) -> None:

@@ -69,7 +69,8 @@ def another_dimension(scene: Scene) -> Array:
     ):
         scene.block(x, y, size, size, size, "#7d66c4", "#180c34", tilt=tilt, courses=False, edge="#e8b0e0")
     scene.lay(smoothstep(780, 1000, scene.y) * 0.65, "#0c0418")
-    return (turn + math.pi / 2 + 0.5).astype(np.float32)
+    flow: Array = (turn + math.pi / 2 + 0.5).astype(np.float32)
+    return flow
 
 
 def _hypercube(scene: Scene, x: float, y: float) -> None:
@@ -153,7 +154,8 @@ def city_of_the_great_race(scene: Scene) -> Array:
     ):
         _fern(scene, x, y, length, lean)
     scene.lay(smoothstep(860, 1000, scene.y) * 0.5, "#0a140c")
-    return (0.35 * np.sin(scene.x / 180) + 0.2 * np.cos(scene.y / 140)).astype(np.float32)
+    flow: Array = (0.35 * np.sin(scene.x / 180) + 0.2 * np.cos(scene.y / 140)).astype(np.float32)
+    return flow
 
 
 def _round_tower(
