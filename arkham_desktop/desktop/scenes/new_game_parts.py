@@ -22,6 +22,10 @@ from arkham_desktop.desktop.words import say
 
 _SHEET_FACTS = 2
 """Lines of an investigator's text before possessions and abilities: drawn as numbers instead."""
+_PLATE_SHAPE = 0.77
+"""The width of an Ancient One's plate by its height."""
+_LEAST_PLATE = 40.0
+"""Units: plates less high would be mere spots."""
 
 
 def initials(name: str) -> str:
@@ -381,7 +385,7 @@ def draw_ancient_one(
     inner = _ancient_inner(box)
     plate = _ancient_plate(box)
     if plate.width and row is None:
-        _draw_all_plates(canvas, plate, library)
+        _draw_all_plates(canvas, Box(plate.left, plate.top, plate.width, inner.bottom - plate.top), library)
     elif plate.width and row is not None and not draw_plate(canvas, plate, "ancient-ones", row.id):
         canvas.panel(plate, theme.PAPER_LINE, radius=0)
         canvas.icon("ancient-one", plate.center, plate.width * 0.5, theme.PAPER_SOFT)
@@ -392,25 +396,31 @@ def draw_ancient_one(
         room = ancient_text_box(box)
         used = canvas.paragraph(say("setup.ancient-random-text"), room, theme.BODY, theme.PAPER_SOFT)
         rest = Box(room.left, room.top + used + 14, room.width, room.height - used - 14)
-        _draw_all_ancient_ones(canvas, rest, library, words)
+        if not _draw_all_ancient_ones(canvas, rest, library, words) and not plate.width:
+            _draw_all_plates(canvas, rest, library)
 
 
 def _draw_all_plates(canvas: Canvas, box: Box, library: Library) -> None:
-    """Everybody who may be drawn, small, in rows."""
+    """Everybody who may be drawn, small, in as many rows as make them largest."""
     names = list(library.ancient_ones)
-    across = math.ceil(math.sqrt(len(names)))
-    wide, high = box.width / across, box.height / across
+    across = max(
+        range(1, len(names) + 1),
+        key=lambda count: min(box.width / count / _PLATE_SHAPE, box.height / math.ceil(len(names) / count)),
+    )
+    wide, high = box.width / across, box.height / math.ceil(len(names) / across)
+    if high < _LEAST_PLATE:
+        return
     for index, name in enumerate(names):
         cell = Box(box.left + wide * (index % across), box.top + high * (index // across), wide, high)
         draw_plate(canvas, inset(cell, 2), "ancient-ones", name)
 
 
-def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> None:
-    """Who may be drawn: name, doom and, where there is room, power; nothing unless all have room."""
+def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Words) -> bool:
+    """Who may be drawn: name, doom and, where there is room, power; nothing (False) unless all have room."""
     rows = library.ancient_ones.values()
     step = 42.0
     if step * len(rows) > box.height:
-        return
+        return False
     top = box.top
     for row in rows:
         line = Box(box.left, top, box.width, step)
@@ -421,3 +431,4 @@ def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Wo
             canvas.label(row.power_name, power, theme.CAPTION, theme.PAPER_SOFT)
         canvas.label(str(row.doom), line, theme.BODY_BOLD, theme.PAPER_INK, align="right")
         top += step
+    return True
