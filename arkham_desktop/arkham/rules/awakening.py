@@ -45,7 +45,12 @@ def return_transit(table: Table) -> None:
     transit = state.transit
     for card in transit.cards:
         state.decks[decks.deck_name(library.card(card))].insert(0, card)
-    state.cup += transit.monsters
+    for monster in transit.monsters:
+        row = library.monster(monster)
+        if row.spawn:  # it waits on the sheet or beside the board, and never enters the cup (DUN-15)
+            (state.sheet_monsters if row.defeated_to == "sheet" else state.box).append(monster)
+        else:
+            state.cup.append(monster)
     state.gate_pile[:0] = transit.gates
     state.mythos[:0] = transit.mythos
     state.gate_cards[:0] = transit.gate_cards

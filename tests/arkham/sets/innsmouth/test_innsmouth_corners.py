@@ -5,7 +5,7 @@ import pytest
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
 from arkham_desktop.arkham.phases import movement, upkeep
-from arkham_desktop.arkham.rules import investigators, monster_movement, mythos_cards
+from arkham_desktop.arkham.rules import doom, investigators, monster_movement, mythos_cards
 from arkham_desktop.arkham.sets.innsmouth import specials
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import row_of
@@ -286,3 +286,14 @@ def test_no_train_goes_while_the_rails_are_washed_out(space: str) -> None:
     )
     here = town(person(space=space, money=2), start="movement", environment=rails)
     assert not any(one.startswith("train:") for one in here.options)
+
+
+@pytest.mark.rule("DUN-15")
+def test_the_tendril_is_on_its_sheet_again_when_nyogtha_awakens_in_mid_encounter() -> None:
+    here = town(person(space="graveyard"), ancient_one="nyogtha", tracks={"doom": 11})
+    here.effects({"op": "monster", "n": 1, "kind": "cup"})
+    assert [row_of(one) for one in here.state.transit.monsters] == ["tendril-of-nyogtha"]
+    here.run(doom.add_doom(here.table, 1))
+    assert here.state.battle is not None
+    assert [row_of(one) for one in here.state.sheet_monsters] == ["tendril-of-nyogtha"]
+    assert "tendril-of-nyogtha" not in [row_of(one) for one in here.state.cup]
