@@ -143,7 +143,8 @@ def tell_buy(words: Words, op: cards.Buy) -> str:
     else:
         seen = nouns.counted(words, op.deck, op.look)
         every = "yes" if op.look == op.max else "no"
-        text = words("effect-buy", cards=seen, all=every, max=op.max, price=price)
+        obliged = "yes" if words.host == "place" else "no"  # a place's own ability (ENC-23)
+        text = words("effect-buy", cards=seen, all=every, max=op.max, price=price, obliged=obliged)
     if op.who is not None:
         text = words("effect-buy-everybody", text=text)
     if op.disputes is not None:

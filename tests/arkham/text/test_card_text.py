@@ -312,3 +312,11 @@ def _bare(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _bare(value[key]) for key in sorted(value) if key not in ("note", "label")}
     return [_bare(one) for one in value] if isinstance(value, list) else value
+
+
+def test_a_shop_of_a_location_says_that_one_has_to_buy() -> None:
+    """ENC-23: whoever looks at the goods there buys one, if it can be paid; cards only let one buy."""
+    words = Words("en")
+    for place in ("general-store", "curiositie-shoppe"):
+        told = card_text(library().spaces[place], words, library())[-1]
+        assert told.endswith("and buy 1 of them at list price, if you can pay for one.")

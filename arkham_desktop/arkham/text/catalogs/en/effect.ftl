@@ -90,7 +90,10 @@ effect-search-box = search the { $deck } deck for { $cards } and return { $n ->
     [one] it
    *[other] them
  } to the box
-effect-buy = look at { $cards } and, if you like, buy { $all ->
+effect-buy = look at { $cards } and{ $obliged ->
+    [yes] {" "}buy
+   *[no] , if you like, buy
+ } { $all ->
     [yes] { $max ->
         [one] it
        *[other] any of them
@@ -99,7 +102,10 @@ effect-buy = look at { $cards } and, if you like, buy { $all ->
         [one] 1 of them
        *[other] up to { $max } of them
      }
- } { $price }
+ } { $price }{ $obliged ->
+    [yes] , if you can pay for one
+   *[no] {""}
+ }
 effect-buy-all = look through the { $deck } deck and, if you like, buy { $max ->
     [one] 1 of its cards
    *[other] up to { $max } of its cards
