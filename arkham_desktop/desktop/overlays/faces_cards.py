@@ -181,8 +181,8 @@ def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, loo
     """
     kind, icon = looks
     paper = Paper(canvas, box, kind=kind)
-    rule = isinstance(row, Extra) and row.kind == "rule" and not row.ancient_one
-    paper.caption(say("face.extra-rule" if rule else f"face.{kind}"))
+    word = f"extra-{row.kind}" if isinstance(row, Extra) and not row.ancient_one else kind
+    paper.caption(say(f"face.{word}"))
     paper.title(texts.name(row.investigator if isinstance(row, PersonalStory) else thing))
     lines = card_text(row, texts.words, texts.table.library)
     if isinstance(row, PersonalStory | Herald):

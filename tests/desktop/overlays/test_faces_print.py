@@ -285,3 +285,18 @@ def test_the_symbols_of_a_movement_box_stay_inside_it(count: int) -> None:
     inner = canvas.surface.subsurface((14, 14, 102, 22))
     middle = [inner.get_at((x, 11))[:3] for x in (0, 1, 100, 101)]
     assert all(min(color) > 200 for color in middle), "white at both ends"
+
+
+@pytest.mark.parametrize(
+    ("thing", "kind"),
+    [
+        ("dust-1-1", "TOKEN OF THE ANCIENT ONE"),
+        ("martial-law", "RULE"),
+        ("feds-raid", "TRACK"),
+        ("aquatic-marker", "TOKEN"),
+    ],
+)
+def test_what_is_nobodys_card_says_what_it_is(here: Scene, texts: Texts, thing: str, kind: str) -> None:
+    canvas, setter = noting(320, 457, 1.0)
+    draw_face(canvas, Box(5, 5, 320, 457), thing, texts)
+    assert kind in {text.replace("\u2009", "") for text in setter.drawn}
