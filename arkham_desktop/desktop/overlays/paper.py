@@ -313,22 +313,24 @@ class Paper:
             self.rule()
         else:
             self.skip(rule_height)
-        for value, told in heads:
-            self._print_value(self.take(head_height), value, with_symbols(told))
+        self._print_values([(value, with_symbols(told)) for value, told in heads], head_height)
         self._print_text(text, setting, flavor if setting.flavor else "", align)
 
-    def _print_value(self, box: Box, value: str, told: str) -> None:
-        """A modifier, large, and what it is for."""
+    def _print_values(self, heads: Sequence[tuple[str, str]], height: float) -> None:
+        """Modifiers, large, one under the other, each with what it is for."""
         canvas = self.canvas
         style = Style("display", max(15.0, 31 * self.scale))
         words = Style("card", max(11.5, 17 * self.scale), 1.12)
-        wide = canvas.text_width(value, style)
+        wide = max((canvas.text_width(value, style) for value, _ in heads), default=0.0)
         gap = 9 * self.scale
-        room = box.width - wide - gap
-        block = canvas.block(told, room, words, height=box.height)
-        left = box.left + max(0.0, (room - block.width / canvas.scale) / 2)
-        self.printed(value, Box(left, box.top, wide + 4, box.height), style, align="left")
-        self.printed(told, Box(left + wide + gap, box.top, room, box.height), words, align="left")
+        room = self.rest.width - wide - gap
+        blocks = [canvas.block(told, room, words, height=height) for _, told in heads]
+        longest = max((block.width for block in blocks), default=0) / canvas.scale
+        for value, told in heads:
+            box = self.take(height)
+            left = box.left + max(0.0, (room - longest) / 2)
+            self.printed(value, Box(left, box.top, wide + 4, box.height), style, align="left")
+            self.printed(told, Box(left + wide + gap, box.top, room, box.height), words, align="left")
 
     def _print_text(self, text: str, setting: Setting, flavor: str, align: Align) -> None:
         canvas, room = self.canvas, self.rest
