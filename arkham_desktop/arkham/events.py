@@ -217,7 +217,7 @@ class MythosRevealed(Event):
 
 @dataclass(slots=True)
 class MonsterSurge(Event):
-    """``n`` monsters come because a gate is already open at ``space``."""
+    """``n`` monsters come because a gate is already open at ``space`` ("": for a card that names none)."""
 
     space: str
     n: int

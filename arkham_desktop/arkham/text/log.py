@@ -219,7 +219,9 @@ def tell_monster_removed(words: Words, event: e.MonsterRemoved) -> str:
 
 @line(e.MonsterSurge)
 def tell_surge(words: Words, event: e.MonsterSurge) -> str:
-    """Monsters surge."""
+    """Monsters surge; a card may name no place for it."""
+    if not event.space:
+        return words("log-surge-gates", n=event.n)
     return words("log-surge", place=words.said(event.space), n=event.n)
 
 

@@ -22,7 +22,8 @@ def summary(events: Sequence[Any], texts: Texts) -> str:
         elif isinstance(event, e.GatePrevented):
             told.append(say("sum.prevented", place=texts.name(event.space)))
         elif isinstance(event, e.MonsterSurge):
-            told.append(say("sum.surge", place=texts.name(event.space), count=event.n))
+            where = texts.name(event.space) if event.space else say("news.surge-nowhere")
+            told.append(say("sum.surge", place=where, count=event.n))
     told += _monsters(events)
     clues = [
         event.on

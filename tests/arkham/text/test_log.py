@@ -34,6 +34,12 @@ def test_every_kind_of_event_is_told() -> None:
     assert [kind.__name__ for kind in kinds if kind not in LINES] == []
 
 
+def test_a_surge_is_told_with_its_place_or_without() -> None:
+    table = new_table(Setup(seed=1))
+    assert log_line(e.MonsterSurge("woods", 3), table, Words()) == "Monster surge at the Woods: 3 monsters."
+    assert log_line(e.MonsterSurge("", 1), table, Words()) == "Monster surge at the open gates: 1 monster."
+
+
 def test_the_lines_of_a_whole_game_are_sentences() -> None:
     words, told = Words(), 0
     for seed in range(2):

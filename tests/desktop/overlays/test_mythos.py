@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from arkham_desktop.arkham.rules.placing import Spread
+from arkham_desktop.desktop.overlays.log import LogPanel
 from arkham_desktop.desktop.overlays.mythos import MythosDialog
 from arkham_desktop.desktop.overlays.mythos_steps import announced, called_monsters, steps
+from arkham_desktop.desktop.overlays.mythos_summary import summary
 from arkham_desktop.desktop.overlays.parts import Row
+from arkham_desktop.desktop.overlays.story import back
 from tests.desktop.overlays.conftest import Play
 from tests.desktop.overlays.playing import Played
 
@@ -126,6 +129,30 @@ def test_the_gate_that_opened_is_not_called_a_surge_afterwards(played: Play) -> 
     shown = dialog(here)
     assert shown.over
     assert shown.steps[0].title == "Gate: Woods"
+
+
+def test_a_surge_of_a_card_that_names_no_place_is_told(played: Play) -> None:
+    """Strange Sightings lets monsters surge at every gate."""
+    here = played(
+        **{
+            **QUIET,
+            "sets": ["base", "innsmouth"],
+            "decks": {"mythos": ["strange-sightings"]},
+            "board": {"gates": {"woods": "abyss", "graveyard": "rlyeh"}},
+        },
+        investigators=people(4),
+    )
+    here.until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    assert steps(row, here.scene.texts)[0].title == "Monster surge"
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    assert "dialog-events" in here.scene.group
+    told = list(back(here.session))[::-1]
+    assert "Surge at the open gates: 4 monsters." in summary(told, here.scene.texts)
+    here.driver.key("l")
+    assert isinstance(here.scene.panel, LogPanel)
 
 
 def test_escape_closes_what_came_of_it(played: Play) -> None:

@@ -54,6 +54,10 @@ log-surge = Monster surge at { $place }: { $n ->
     [one] { $n } monster.
    *[other] { $n } monsters.
  }
+log-surge-gates = Monster surge at the open gates: { $n ->
+    [one] { $n } monster.
+   *[other] { $n } monsters.
+ }
 log-gate = A gate to { $world } opens at { $place }.
 log-gate-closed = The gate at { $place } closes.
 log-gate-closed-by = { $who } closes the gate at { $place }.
