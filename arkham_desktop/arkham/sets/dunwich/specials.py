@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, modifiers
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.effects.specials import special, special_condition
 from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import (
@@ -61,8 +62,17 @@ def sealing_possible(table: Table, ctx: Context) -> bool:
 
 @special_condition("in-an-encounter")
 def in_an_encounter(table: Table, ctx: Context) -> bool:
-    """Whether an encounter of a town is being had."""
-    return table.state.phase == "arkham_encounters"
+    """Whether an encounter of a town is being had: what may be done in its place is none."""
+    encounters = _encounters(table.library)
+    return any(source in encounters for source in table.cause)
+
+
+@once_a_library
+def _encounters(library: Library) -> frozenset[str]:
+    """The ids of all encounters at locations."""
+    return frozenset(
+        encounter.id for entries in library.encounters.values() for encounter in entries.values()
+    )
 
 
 @special_condition("fruitless-encounter-check")
@@ -77,7 +87,7 @@ def fruitless_encounter_check(table: Table, ctx: Context) -> bool:
         and check.combat is None
         and check.gate is None
         and check.kind != "spell"
-        and table.state.phase in ("arkham_encounters", "other_world_encounters")
+        and (in_an_encounter(table, ctx) or any(one in table.library.gate_cards for one in table.cause))
     )
 
 

@@ -261,14 +261,14 @@ def test_an_addiction_costs_a_dollar_or_all_focus() -> None:
 def test_delirium_costs_sanity_when_a_check_of_an_encounter_has_no_success() -> None:
     check = {"op": "check", "skill": "luck", "mod": 0, "pass": [], "fail": []}
     here = one("delirium", sanity=4)
-    here.state.phase = "arkham_encounters"
-    here.dice(*[1] * 4).effects(check)
+    here.dice(*[1] * 4).effects(check, source="dunwich-113-cold-spring-glen")
     assert here.who().sanity == 3
-    here.dice(*[6] * 4).effects(check)
+    here.dice(*[6] * 4).effects(check, source="dunwich-113-cold-spring-glen")
     assert here.who().sanity == 3
-    here.state.phase = "upkeep"
-    here.dice(*[1] * 4).effects(check)
-    assert here.who().sanity == 3
+    here.dice(*[1] * 4).effects(check, source="dunwich-gate-77")
+    assert here.who().sanity == 2
+    here.dice(*[1] * 4).effects(check, source="a-card")
+    assert here.who().sanity == 2
 
 
 def test_mania_spends_clues_two_at_a_time() -> None:

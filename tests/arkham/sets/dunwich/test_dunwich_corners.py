@@ -212,3 +212,26 @@ def test_trading_places_leads_both_into_what_waits_there() -> None:
     here.choose("use:sailor-take-warning#1")
     assert here.who().stamina == 3
     assert here.who("joe-diamond").stamina == 6
+
+
+def test_velmas_gratitude_pays_for_encounters_and_not_for_what_is_done_in_their_place() -> None:
+    hungry = person(space="velmas-diner", money=0, stamina=2, sanity=2)
+    here = town(hungry, conditions=["velmas-gratitude"], environment="blue-plate-special")
+    here.run(arkham_encounters.phase_for(here.table, here.who()))
+    assert "ability:blue-plate-special" not in here.options
+    meal = next(
+        entries["velmas-diner"]
+        for entries in here.table.library.encounters.values()
+        if "velmas-diner" in entries and entries["velmas-diner"].id == "dunwich-213-velmas-diner"
+    )
+    here.run(run_effects(here.table, meal.do, Context(meal.id, here.who(), place="velmas-diner")))
+    here.choose("yes")
+    assert (here.who().stamina, here.who().sanity) == (4, 3)
+
+
+def test_delirium_comes_from_checks_of_encounters_and_from_no_others() -> None:
+    delirious = person(space="innsmouth-jail-cell", cards=["delirium"], sanity=4, skills={"sneak": 2})
+    here = town(delirious, sets=ALL, start="upkeep", dice=[1] * 9)
+    here.run(arkham_encounters.phase_for(here.table, here.who()))
+    assert [one.passed for one in here.events(events.CheckMade)] == [False]
+    assert here.who().sanity == 4, "to break out of jail is no encounter"
