@@ -165,7 +165,42 @@ def elder_sign(s: Sculpture) -> None:
     s.dot(48.6, 47, 1.5, white=True)
 
 
+def bent_tree(s: Sculpture) -> None:
+    """A bare tree that the wind lays over, and the last leaves on their way."""
+    s.limb([(24, 108), (25, 90), (29, 72), (38, 56), (50, 45)], [6.4, 5.2, 4.4, 3.2, 2.0], 2, bump=0.4)
+    for root in ([(24, 98), (16, 104), (10, 110)], [(26, 98), (34, 103), (40, 109)]):
+        s.limb(root, [3.6, 2.4, 0.8], 1)
+    boughs = (
+        ([(27, 78), (40, 70), (58, 70), (74, 75)], 2.6),
+        ([(30, 69), (44, 58), (64, 56), (84, 60)], 2.6),
+        ([(28, 74), (20, 60), (26, 46), (44, 38)], 2.6),
+        ([(38, 56), (52, 50), (72, 46), (92, 47)], 2.4),
+        ([(24, 54), (30, 38), (46, 27), (66, 25)], 2.0),
+        ([(46, 48), (58, 38), (76, 33), (95, 34)], 2.0),
+        ([(40, 40), (54, 34), (70, 28), (84, 20)], 1.7),
+    )
+    for number, (way, thick) in enumerate(boughs):
+        s.limb(way, [thick, thick * 0.8, thick * 0.5, 0.3], 3 + number * 0.4)
+        x, y = way[2]
+        s.limb([(x, y), (x + 9, y - 5), (x + 18, y - 5)], [thick * 0.45, thick * 0.3, 0.2], 3)
+        s.limb([(x - 6, y + 1), (x + 5, y + 6), (x + 14, y + 8)], [thick * 0.45, thick * 0.3, 0.2], 3)
+    for number, (x, y) in enumerate(
+        ((84, 84), (70, 90), (96, 70), (58, 82), (90, 92), (92, 14), (74, 12), (92, 58), (60, 10), (50, 92))
+    ):
+        turn = math.radians(-24 + number * 37 % 60)
+        along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+        leaf = [(-4.2, 0), (-1, -2.2), (4.4, 0), (-1, 2.2)]
+        s.sheet(
+            [(x + a * along[0] + b * across[0], y + a * along[1] + b * across[1]) for a, b in leaf],
+            6,
+            dome=0.8,
+            round_=True,
+            dark=_SECOND,
+        )
+
+
 OWN: dict[str, Own] = {
+    "windy": Own(bent_tree, "#a59a82", "#c9833f", side=1.0, middle=0.48, lines=50),
     "elder-sign": Own(elder_sign, "#d8b04a", "#b8913f", side=1.0, lines=12),
     "tommy-gun": Own(tommy_gun, "#a2a9aa", "#c98f52", side=1.42, lines=-20),
     "shrivelling": Own(withered_hand, "#b4c09c", "#c9cf9e", side=1.02, middle=0.53),
