@@ -103,19 +103,18 @@ def _encounter_too(table: Table, who: Investigator, place: str, done: Option) ->
 def _choices(table: Table, who: Investigator, place: str, *, may_pass: bool) -> list[Option]:
     row = table.library.spaces[place]
     options: list[Option] = []
-    forced = False
-    if row.kind != "street":
-        options += _abilities(table, who, place)
-    for listener in _of_the_place(table, who, place):
+    if row.kind in ("street", "sub_location"):
         # What a street (or a cell) says happens in place of an encounter there.
-        if row.kind in ("street", "sub_location"):
-            options.append(Option("ability", listener.source, listener))
-            forced = forced or row.kind == "sub_location"
+        options += [Option("ability", one.source, one) for one in _of_the_place(table, who, place)]
+    if options and row.kind == "sub_location":
+        return options  # a prisoner has no choice (INN-05)
+    if row.kind != "street":
+        options = _abilities(table, who, place) + options
     if may_pass and table.state.rumor is not None and mythos_cards.can_pass_rumor(table, who):
         options.append(Option("pass", table.state.rumor.id.partition("#")[0]))
     if row.kind == "location" and encounters.has_deck(table, place):
         options.insert(0, Option("encounter"))
-    elif not forced:
+    else:
         options.append(Option("leave"))
     return options
 

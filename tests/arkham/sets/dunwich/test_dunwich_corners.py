@@ -235,3 +235,12 @@ def test_delirium_comes_from_checks_of_encounters_and_from_no_others() -> None:
     here.run(arkham_encounters.phase_for(here.table, here.who()))
     assert [one.passed for one in here.events(events.CheckMade)] == [False]
     assert here.who().sanity == 4, "to break out of jail is no encounter"
+
+
+@pytest.mark.rule("INN-05")
+def test_wilson_does_no_odd_jobs_in_innsmouths_cell() -> None:
+    wilson = person("wilson-richards", "innsmouth-jail-cell", money=0)
+    here = town(wilson, sets=ALL, start="upkeep")
+    here.run(arkham_encounters.phase_for(here.table, here.who()))
+    assert [one.what for one in here.events(events.CheckMade)] == ["sneak"]
+    assert here.who().money == 0
