@@ -7,6 +7,7 @@ The cache is bounded by bytes; what was used longest ago goes first.
 
 from __future__ import annotations
 
+import math
 import re
 from collections import OrderedDict
 from functools import cache
@@ -22,6 +23,10 @@ from arkham_desktop.resources import asset
 CACHE_BYTES = 48 * 1024 * 1024
 """How much rendered text is kept."""
 _WIDTHS = 20_000
+_READING: tuple[Face, ...] = ("card", "card-semibold", "card-italic")
+_FINE = 2
+_LARGE = 40
+"""Pixels from which on letters stand evenly by themselves."""
 _SYMBOL = 0.98
 _SYMBOL_GAP = 0.2
 _SYMBOL_MIDDLE = 0.34
@@ -74,11 +79,35 @@ class Fonts:
             if len(self._widths) >= _WIDTHS:
                 self._widths.clear()
             width = sum(
-                _symbol_width(px) if icon_of(part) else self.font(face, px).size(_drawable(part))[0]
+                _symbol_width(px) if icon_of(part) else self._plain_width(_drawable(part), face, px)
                 for part in PATTERN.split(text)
             )
             self._widths[key] = width
         return width
+
+    def _plain_width(self, text: str, face: Face, px: int) -> int:
+        """How many pixels wide a line without symbols is."""
+        if not _even(face, px):
+            return self.font(face, px).size(text)[0]
+        return math.ceil(self.font(face, px * _FINE).size(text)[0] / _FINE)
+
+    def _plain(self, text: str, face: Face, px: int, color: Color) -> pygame.Surface:
+        """A line without symbols.
+
+        A small font sets each letter on a whole pixel, which tears words of the reading face apart; in a
+        larger size the letters stand evenly, and keep that when it is made smaller.
+        """
+        font = self.font(face, px)
+        if not text or not _even(face, px):
+            return font.render(text, True, color)
+        fine = self.font(face, px * _FINE)
+        large = fine.render(text, True, color)
+        wide = self._plain_width(text, face, px)
+        high = font.get_height()
+        whole = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+        whole.fill((*color[:3], 0))
+        whole.blit(large, (0, font.get_ascent() * _FINE - fine.get_ascent()))
+        return pygame.transform.smoothscale(whole, (wide, high))
 
     def line(self, text: str, face: Face, px: int, color: Color) -> pygame.Surface:
         """One line of text as a surface with alpha; do not draw on it, it is shared."""
@@ -99,7 +128,7 @@ class Fonts:
         font = self.font(face, px)
         parts = PATTERN.split(text)
         if len(parts) == 1:
-            return font.render(_drawable(text), True, color)
+            return self._plain(_drawable(text), face, px, color)
         surface = pygame.Surface((max(1, self.width(text, face, px)), font.get_height()), pygame.SRCALPHA)
         left = 0
         for part in parts:
@@ -110,10 +139,15 @@ class Fonts:
                 surface.blit(image, (left, round(font.get_ascent() - px * _SYMBOL_MIDDLE - size / 2)))
                 left += _symbol_width(px)
             elif part:
-                image = font.render(_drawable(part), True, color)
+                image = self._plain(_drawable(part), face, px, color)
                 surface.blit(image, (left, 0))
                 left += image.get_width()
         return surface
+
+
+def _even(face: Face, px: int) -> bool:
+    """Whether a face is set in a larger size first: the reading face, where it is small."""
+    return face in _READING and px < _LARGE
 
 
 def _symbol_width(px: int) -> int:

@@ -91,3 +91,14 @@ def test_rendered_lines_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) ->
     for number in range(50):
         fonts.line(f"line {number}", "text", 30, theme.INK)
     assert fonts.line("Arkham", "text", 20, theme.INK) is not first
+
+
+@pytest.mark.parametrize("px", [14, 16, 18, 20, 24])
+def test_the_letters_of_the_reading_face_stand_evenly(px: int) -> None:
+    """No word is torn apart by letters on whole pixels: a line is as wide as it would be drawn large."""
+    fonts = Fonts()
+    for face in ("card", "card-semibold", "card-italic"):
+        for text in ("Starts at the Library", "Part of the cart", "Shub-Niggurath"):
+            wanted = fonts.font(face, px * 8).size(text)[0] / 8
+            assert fonts.width(text, face, px) == pytest.approx(wanted, abs=0.02 * wanted + 1)
+            assert fonts.line(text, face, px, (0, 0, 0)).get_width() == fonts.width(text, face, px)
