@@ -153,29 +153,13 @@ class DecisionBar:
         cells = self._count
         if not cells:
             return []
-        found: list[Widget] = []
-        if self._trade is not None:
-            box, rest = self._at.options, self._rest
-            both = Box(box.left, box.top, rest.left - box.left - 8, box.height)
-            upper, lower = grid(both, 2, 1, 8, min(92.0, (box.height - 8) / 2))
-            found.append(confirm_button(self._desk, self._on, decision, self._trade, upper))
-            found.append(clear_button(self._desk, self._on, self._trade, lower))
+        found = self._trade_buttons(decision)
         boxes = self._cells(cells)
         if self._state.picks is not None and self._confirms and self._trade is None:
             button = confirm_button(self._desk, self._on, decision, self._state.picks, boxes.pop(0))
             found.append(button)
         if narrowing:
-            found.append(
-                TextField(
-                    FIELD,
-                    boxes[0],
-                    self._state.narrow,
-                    self._on.narrow,
-                    hint=self._narrow_hint(boxes[0]),
-                    icon="search",
-                    on_enter=lambda _: self._on.take_first(),
-                )
-            )
+            found.append(self._narrow_field(boxes[0]))
         options = [
             self._option_button(decision, option, box, number)
             for (number, option), box in zip(numbered.shown, boxes[narrowing:], strict=False)
@@ -189,10 +173,31 @@ class DecisionBar:
         first = self.focus
         return sorted(found, key=lambda widget: widget.name != first)
 
-    def _narrow_hint(self, box: Box) -> str:
+    def _trade_buttons(self, decision: Decision) -> list[Widget]:
+        """To confirm and to clear what is marked in a trade, left of the options."""
+        if self._trade is None:
+            return []
+        box, rest = self._at.options, self._rest
+        both = Box(box.left, box.top, rest.left - box.left - 8, box.height)
+        upper, lower = grid(both, 2, 1, 8, min(92.0, (box.height - 8) / 2))
+        return [
+            confirm_button(self._desk, self._on, decision, self._trade, upper),
+            clear_button(self._desk, self._on, self._trade, lower),
+        ]
+
+    def _narrow_field(self, box: Box) -> TextField:
+        """Takes the letters that narrow many options down."""
         key = self._desk.key(Command.NARROW)
         hints = (say("bar.narrow", key=key), say("bar.narrow-short", key=key))
-        return fitting(self._desk.measuring, hints, box.width - 50, theme.BODY)
+        return TextField(
+            FIELD,
+            box,
+            self._state.narrow,
+            self._on.narrow,
+            hint=fitting(self._desk.measuring, hints, box.width - 50, theme.BODY),
+            icon="search",
+            on_enter=lambda _: self._on.take_first(),
+        )
 
     def _cells(self, count: int) -> list[Box]:
         """Boxes for ``count`` buttons: one row of up to five, else two rows."""
@@ -302,62 +307,60 @@ class DecisionBar:
         return button
 
     def _aside_buttons(self, decision: Decision) -> list[Widget]:
-        asides = self.numbered.asides
+        asides, place = self.numbered.asides, self._at.asides
         if not asides:
             return []
-        canvas, question = self._desk.measuring, self._at.asides
-        key = self._desk.key(Command.ASIDE)
         if self._state.asides:
-            back = Box(question.right - 110, question.top, 110, question.height)
-            return [
-                Button(
-                    "asides", back, say("bar.back"), self._on.asides, key_cap=key, style=theme.CAPTION_BOLD
-                )
-            ]
+            back = Box(place.right - 110, place.top, 110, place.height)
+            return [self._asides_button(say("bar.back"), back, cap=True)]
         # The question keeps half of its row; what does not fit is behind one button.
-        room = question.width * (1.0 if self._at.under_dialog else 0.5)
+        room = place.width * (1.0 if self._at.under_dialog else 0.5)
         found: list[Widget] = []
-        right = question.right
+        right = place.right
         for index, option in enumerate(asides):
-            text = self._desk.texts.option(decision, option)
-            label = text.short if not self._roomy else text.label
-            width = canvas.text_width(label, theme.CAPTION_BOLD) + (62 if index == 0 else 32)
+            button = self._aside_button(decision, option, right, first=index == 0)
             more_width = 96.0 if index < len(asides) - 1 else 0.0
-            if right - width - more_width < question.right - room:
+            if button.box.left - more_width < place.right - room:
                 break
-            box = Box(right - width, question.top, width, question.height)
-            found.append(
-                OptionButton(
-                    f"option-{option.id}",
-                    box,
-                    label,
-                    partial(self._on.press, option.id),
-                    key_cap=key if index == 0 else "",
-                    cap_left=index == 0,
-                    quiet=True,
-                    align="center",
-                    tip=_tip(text),
-                    style=theme.CAPTION_BOLD,
-                )
-            )
-            right = box.left - 6
+            found.append(button)
+            right = button.box.left - 6
         rest = len(asides) - len(found)
         if rest:
-            box = Box(right - 90, question.top, 90, question.height)
             label = say("bar.more", count=rest) if found else say("bar.asides", count=rest)
-            found.append(
-                Button(
-                    "asides",
-                    box,
-                    label,
-                    self._on.asides,
-                    quiet=True,
-                    align="center",
-                    style=theme.CAPTION_BOLD,
-                    key_cap="" if found else key,
-                )
-            )
+            box = Box(right - 90, place.top, 90, place.height)
+            found.append(self._asides_button(label, box, cap=not found, quiet=True))
         return found
+
+    def _aside_button(self, decision: Decision, option: Option, right: float, *, first: bool) -> OptionButton:
+        """One aside, with its right edge at ``right``; the first one shows the key of all."""
+        text = self._desk.texts.option(decision, option)
+        label = text.label if self._roomy else text.short
+        width = self._desk.measuring.text_width(label, theme.CAPTION_BOLD) + (62 if first else 32)
+        return OptionButton(
+            f"option-{option.id}",
+            Box(right - width, self._at.asides.top, width, self._at.asides.height),
+            label,
+            partial(self._on.press, option.id),
+            key_cap=self._desk.key(Command.ASIDE) if first else "",
+            cap_left=first,
+            quiet=True,
+            align="center",
+            tip=_tip(text),
+            style=theme.CAPTION_BOLD,
+        )
+
+    def _asides_button(self, label: str, box: Box, *, cap: bool, quiet: bool = False) -> Button:
+        """Goes to the asides in place of the options, and back."""
+        return Button(
+            "asides",
+            box,
+            label,
+            self._on.asides,
+            key_cap=self._desk.key(Command.ASIDE) if cap else "",
+            quiet=quiet,
+            align="center" if quiet else "left",
+            style=theme.CAPTION_BOLD,
+        )
 
     def _undo(self) -> list[Widget]:
         return undo_buttons(self._desk, self._on.undo, self._on.redo, self._on.show_list)
