@@ -15,6 +15,8 @@ from arkham_desktop.arkham.text.sentences_flow import priced
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from arkham_desktop.arkham.content.library import Library
+    from arkham_desktop.arkham.content.models import Monster
     from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.effects.base import Op
     from arkham_desktop.arkham.text.words import Words
@@ -35,6 +37,21 @@ def ability_text(words: Words, ability: Ability, *, moment: str = "") -> str:
     if not title or title == telling.capital(head):
         return text
     return words("ability-titled", title=title, text=text)
+
+
+def abilities_in_combat(
+    words: Words, library: Library, row: Monster, moments: Sequence[str] = ("combat", "horror", "evade")
+) -> list[str]:
+    """What a monster does besides in a combat with it, and where one evades it: a line each.
+
+    ``moments``: only what happens in moments whose names contain one of these words.
+    """
+    about = words.about(library, "monster")
+    return [
+        ability_text(about, ability).replace("\n", " ")
+        for ability in row.abilities
+        if any(part in when for when in ability.when for part in moments)
+    ]
 
 
 def moment_text(words: Words, ability: Ability) -> str:

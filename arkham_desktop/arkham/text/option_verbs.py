@@ -9,7 +9,7 @@ from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, ra
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
-from arkham_desktop.arkham.text.abilities import ability_text
+from arkham_desktop.arkham.text.abilities import abilities_in_combat, ability_text
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
 from arkham_desktop.arkham.text.suggesting import gives_up
@@ -113,13 +113,15 @@ def tell_evade(ask: Asked) -> OptionText:
     """Slipping past a monster."""
     check = forecast.evade_check(ask.table, ask.you, ask.target)
     damage, warning = _damage(ask, ask.target, None)
+    own = _own(ask, ask.target, "evade")
+    follows = [ask.words("option-evade-follows", n=damage)] if damage or not own else []
     return ask.told(
         ask.words("option-evade", monster=ask.name(ask.target)),
-        ask.words("option-else-stamina", n=damage) if damage else "",
+        ask.words("option-else-stamina", n=damage) if damage else own[0] if own else "",
         ask.words("option-evade-short"),
         grade="risky",
         odds=checks.chance_of(ask.table, check),
-        consequence=ask.words("option-evade-follows", n=damage) + warning,
+        consequence=" ".join([*follows, *own]) + warning,
     )
 
 
@@ -149,14 +151,22 @@ def tell_fight(ask: Asked) -> OptionText:
                 "option-fight-horror", chance=ask.words.percent(checks.chance_of(ask.table, horror))
             )
     name = ask.name(monster)
+    own = _own(ask, monster, "combat", "horror")
+    follows = [ask.words("option-fight-follows", n=damage)] if damage or not own else []
     return ask.told(
         ask.words("option-fight", monster=name) if ask.target else ask.words("option-fight-round"),
-        sub,
+        sub or (own[0] if own else ""),
         ask.words("option-fight-short"),
         grade="risky",
         odds=checks.chance_of(ask.table, check) if check is not None else None,
-        consequence=ask.words("option-fight-follows", n=damage) + warning,
+        consequence=" ".join([*follows, *own]) + warning,
     )
+
+
+def _own(ask: Asked, monster: str, *moments: str) -> list[str]:
+    """The monster's own abilities in such moments; none of an Ancient One."""
+    row = ask.library.monster(monster) if monster else None
+    return abilities_in_combat(ask.words, ask.library, row, moments) if row is not None else []
 
 
 @verb("flee")
@@ -381,10 +391,12 @@ def tell_cast(ask: Asked) -> OptionText:
     last = grading.would_fell(ask.you, "sanity", cost)
     odds = _casting_odds(ask, row)
     deed = telling.sentence_of(telling.inline(ask.words, row.do))
+    short = short_name(ask, ask.target)
+    label = ask.words("option-cast", spell=ask.name(ask.target))
     return ask.told(
-        ask.words("option-cast", spell=ask.name(ask.target)),
+        label if len(label) <= LABEL_LETTERS else ask.words("option-cast", spell=short),
         ask.words("option-cast-sub", n=cost),
-        short_name(ask, ask.target),
+        short,
         grade="costly" if last else "risky" if cost else "plain",
         odds=odds,
         cost=ask.words("option-cast-cost", n=cost),

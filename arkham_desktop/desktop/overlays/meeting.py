@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import checks, forecast, ratings
 from arkham_desktop.arkham.text import tooltip
+from arkham_desktop.arkham.text.abilities import abilities_in_combat
 from arkham_desktop.arkham.text.phrases import trait as trait_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
@@ -56,7 +57,7 @@ class MeetingDialog(Dialog):
         head = 28.0 if box.height > 300 else 0.0
         self._intro = Box(box.left, box.top, box.width, head)
         room = box.height - head
-        most = 200.0
+        most = 200.0 if shown > 1 else 280.0
         least = 96.0
         while shown > 1 and room / shown - 10 < least:
             shown -= 1
@@ -172,10 +173,12 @@ class MeetingDialog(Dialog):
         top += step * (2 if each > room / 3 else 1) + 4
         rest = Box(left, top, room, inner.bottom - top)
         traits = sorted(ratings.traits(table, monster, who))
-        if traits and rest.height > 18:
-            told = "\n".join(_bold(tooltip(texts.words, "trait", one)) for one in traits)
+        own = [_bold(line) for line in abilities_in_combat(texts.words, table.library, row)]
+        if (traits or own) and rest.height > 18:
+            told = "\n".join([*own, *(_bold(tooltip(texts.words, "trait", one)) for one in traits)])
             if canvas.paragraph_height(told, room, theme.CAPTION) > rest.height:
-                told = ", ".join(trait_name(texts.words, one) for one in traits)
+                names = ", ".join(trait_name(texts.words, one) for one in traits)
+                told = "\n".join([*own, *([names] if names else [])])
             canvas.paragraph(told, rest, theme.CAPTION)
 
 

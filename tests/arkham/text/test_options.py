@@ -327,3 +327,17 @@ def test_an_ability_of_somebody_is_named_after_itself() -> None:
     here.until(option="use:mandy-thompson")
     text = told(here, "use:mandy-thompson")
     assert (text.label, text.short) == ("Research", "Research")
+
+
+def test_what_a_monster_does_besides_is_told_before_one_fights_or_evades_it() -> None:
+    here = scene(
+        investigators=[_joe(space="downtown")],
+        board={"monsters": [{"kind": "the-black-man", "space": "downtown"}]},
+        start="movement",
+    )
+    here.choose("done")
+    fight = next(option for option in here.options if option.startswith("fight:"))
+    text = told(here, fight)
+    assert "Be devoured" in text.consequence
+    assert "0 combat damage" not in text.consequence
+    assert text.sub.startswith("Before the Horror check")
