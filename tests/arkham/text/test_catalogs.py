@@ -66,7 +66,7 @@ CLOSED: dict[str, set[str]] = {
     "about-track": set(vocabulary.TRACKS),
     "about-token": set(get_args(vocabulary.Token)),
     "about-place": set(get_args(vocabulary.SpaceKind)),
-    "log-status": set(vocabulary.STATUSES) | {"insane", "unconscious", "devoured"},
+    "log-status": set(vocabulary.STATUSES) | {"insane", "unconscious", "devoured", "retired"},
     "effect-status": set(vocabulary.STATUSES),
     "effect-clear": set(vocabulary.STATUSES),
     "cond-is": set(vocabulary.STATUSES),

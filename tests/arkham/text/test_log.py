@@ -40,10 +40,11 @@ def test_a_surge_is_told_with_its_place_or_without() -> None:
     assert log_line(e.MonsterSurge("", 1), table, Words()) == "Monster surge at the open gates: 1 monster."
 
 
-def test_the_lines_of_a_whole_game_are_sentences() -> None:
+@pytest.mark.parametrize(("sets", "players"), [(("base",), 2), (("base", "dunwich", "innsmouth"), 4)])
+def test_the_lines_of_a_whole_game_are_sentences(sets: tuple[str, ...], players: int) -> None:
     words, told = Words(), 0
     for seed in range(2):
-        table, chooser = new_table(Setup(seed=seed, players=2)), random.Random(seed)
+        table, chooser = new_table(Setup(sets=sets, seed=seed, players=players)), random.Random(seed)
         game = Game(ArkhamRules(table))
         happened = list(game.start())
         for _ in range(400):
@@ -77,6 +78,7 @@ def test_the_lines_of_a_whole_game_are_sentences() -> None:
         (e.TrackChanged("terror", 2, 3), "The terror level rises from 2 to 3."),
         (e.TrackChanged("doom", 3, 2), "The doom track falls from 3 to 2."),
         (e.InvestigatorMoved(JOE, ("downtown", "miskatonic-u"), "walk"), "Joe Diamond goes to Miskatonic U."),
+        (e.StatusChanged(JOE, "retired", True), "Joe Diamond retires."),
         (e.Lost(JOE, "movement", 1), None),
         (e.CardExhausted(JOE, "food#1", ready=True), None),
     ],

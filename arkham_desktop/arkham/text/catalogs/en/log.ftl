@@ -96,6 +96,7 @@ log-status-insane = { $who } goes insane.
 log-status-unconscious = { $who } is knocked unconscious.
 log-status-lost_in_time_and_space = { $who } is lost in time and space.
 log-status-devoured = { $who } is devoured.
+log-status-retired = { $who } retires.
 log-status-blessed = { $who } is Blessed.
 log-status-cursed = { $who } is Cursed.
 log-status-lose_turn = { $who } will lose a turn.
