@@ -10,7 +10,7 @@ from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
 from arkham_desktop.arkham.text.abilities import abilities_in_combat, ability_text
-from arkham_desktop.arkham.text.options import Asked, OptionText, verb
+from arkham_desktop.arkham.text.options import LABEL_LETTERS, Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
 from arkham_desktop.arkham.text.suggesting import gives_up
 
