@@ -37,7 +37,7 @@ from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_ornaments import Ornaments
-from arkham_desktop.desktop.scenes.table_over import Pill, draw_banner, draw_failed, pills
+from arkham_desktop.desktop.scenes.table_over import Pill, draw_over
 from arkham_desktop.desktop.scenes.table_parts import Parts
 from arkham_desktop.desktop.scenes.table_targets import draw_focused
 from arkham_desktop.desktop.scenes.table_telling import Telling
@@ -387,6 +387,11 @@ class TableScene(Scene):
 
     # -- drawing -----------------------------------------------------------------------------------
 
+    @property
+    def tip_shown(self) -> bool:
+        """A tip lies over what is around it."""
+        return self._tip is not None or self.group.tip_shown
+
     def draw(self, canvas: Canvas) -> None:
         """Draw what changed."""
         # In small layouts a dialog lies on the table and has to be drawn after it.
@@ -424,16 +429,6 @@ class TableScene(Scene):
             self.view.draw(canvas, region, self.marks)
             canvas.vignette(region, 46, 120)
         with canvas.clipped(region):
-            still = not self.view.playback.playing and not self.in_battle
-            self.pills = pills(self, region) if still else []
-            for pill in self.pills:
-                pill.draw(canvas)
             draw_focused(self, canvas)
-            if self.telling.banner is not None:
-                draw_banner(canvas, region, *self.telling.banner)
-            if self.session.save_failed:
-                draw_failed(canvas, region, self.session.save_failed)
-        over = [pill.box for pill in self.pills]
-        if self._tip is not None or self.group.tip_shown or self.telling.banner is not None:
-            over.append(region)
+            over = draw_over(self, canvas, region)
         self.ornaments.laid(canvas, region, over)

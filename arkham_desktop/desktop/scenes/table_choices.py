@@ -381,6 +381,7 @@ class Choices:
         scene.bar.waiting = ""
         scene.bar.notice = ""
         scene.dialog = None  # what it tells did not happen
+        scene.telling.forget()
         self.kept = ""
         self.trading.forget()
         self.walks.forget()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,10 +12,13 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from arkham_desktop.desktop.panels.news import Item
     from arkham_desktop.desktop.scenes.table import TableScene
 
 _HEIGHT = 28.0
 _MOST = 6
+_LEAST_TOAST = 300.0
+"""Units: with less of the table in sight nothing is told over it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +76,57 @@ def pills(scene: TableScene, region: Box) -> list[Pill]:
     return found
 
 
+def draw_over(scene: TableScene, canvas: Canvas, region: Box) -> list[Box]:
+    """Draw all that lies over the table now; gives the boxes of it."""
+    still = not scene.view.playback.playing and not scene.in_battle
+    scene.pills = pills(scene, region) if still else []
+    for pill in scene.pills:
+        pill.draw(canvas)
+    over = [pill.box for pill in scene.pills]
+    banner, toast = scene.telling.banner, scene.telling.toast if _has_room(scene) else ()
+    if banner is not None:
+        draw_banner(canvas, region, *banner)
+    if scene.session.save_failed:
+        draw_failed(canvas, region, scene.session.save_failed)
+    elif toast:
+        draw_toast(canvas, region, toast)
+    if scene.tip_shown or banner is not None or toast:
+        over.append(region)
+    return over
+
+
+def _has_room(scene: TableScene) -> bool:
+    """What happened is told over the table: the sheet that tells it else is small, or not there."""
+    if scene.desk.regions.free.width < _LEAST_TOAST:
+        return False
+    return scene.docked is not None or scene.desk.regions.layout.name != "wide" or not scene.panels
+
+
 def draw_banner(canvas: Canvas, region: Box, text: str, color: theme.Color) -> None:
     """A new phase, across the table's top edge."""
     band = Box(region.left, region.top, region.width, 46)
     canvas.fill(theme.BAR, band)
     canvas.fill(color, Box(band.left, band.bottom - 4, band.width, 4))
     canvas.label(text, band, theme.HEADING.at(24), color, align="center")
+
+
+def draw_toast(canvas: Canvas, region: Box, lines: Sequence[Item]) -> None:
+    """What came of the last choice: a line each at the table's lower edge, its cause beside it."""
+    high, style = 28.0, theme.BODY_BOLD.at(15)
+    wide = [
+        42 + canvas.text_width(line.text, style) + (14 + canvas.text_width(line.cause, theme.CAPTION))
+        for line in lines
+    ]
+    width = min(region.width - 16, max(wide) + 12)
+    box = Box(region.left + 8, region.bottom - 8 - high * len(lines) - 8, width, high * len(lines) + 8)
+    canvas.panel(box, theme.BAR, radius=theme.RADIUS, border=theme.BRASS_LINE, width=1.5)
+    for index, line in enumerate(lines):
+        row = Box(box.left + 10, box.top + 4 + index * high, box.width - 20, high)
+        canvas.icon(line.icon, (row.left + 11, row.centery), 17, theme.INK)
+        used = canvas.label(line.text, Box(row.left + 30, row.top, row.width - 30, high), style)
+        rest = Box(row.left + 30 + used + 12, row.top + 1, row.width - used - 42, high)
+        if line.cause and rest.width > 40:
+            canvas.label(line.cause, rest, theme.CAPTION, theme.INK_SOFT)
 
 
 def draw_failed(canvas: Canvas, region: Box, why: str) -> None:

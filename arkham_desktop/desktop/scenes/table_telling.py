@@ -8,13 +8,30 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham import events as e
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.clock import Delay
-from arkham_desktop.desktop.panels.news import items
+from arkham_desktop.desktop.panels.news import Item, items
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
 
 _CHANGED_SECONDS = 1.5
+_TOASTED = (
+    e.Lost,
+    e.Gained,
+    e.CardLost,
+    e.CardGained,
+    e.StatusChanged,
+    e.GateOpened,
+    e.GateClosed,
+    e.SealPlaced,
+    e.LocationClosed,
+    e.TrackChanged,
+    e.CombatEnded,
+    e.SpellCast,
+)
+"""What came of a choice and would be missed where the next dialog opens at once."""
+_TOASTS = 4
+"""So many lines at most."""
 
 
 class Telling:
@@ -23,6 +40,7 @@ class Telling:
     Attributes:
         changed: tracks that changed a moment ago.
         banner: the phase that has begun, and its color.
+        toast: what came of the last choice, in lines, where nothing else tells it.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -30,11 +48,15 @@ class Telling:
         self._delays: list[Delay] = []
         self.changed: frozenset[str] = frozenset()
         self.banner: tuple[str, theme.Color] | None = None
+        self.toast: tuple[Item, ...] = ()
+        self._toasted: Delay | None = None
 
     def happened(self, events: Sequence[Any]) -> None:
         """Note what happened."""
         scene = self._scene
         scene.news += items(events, scene.texts, len(scene.session.history))
+        if scene.pace > 0:
+            self._begin_toast(events)
         tracks = frozenset(event.track for event in events if isinstance(event, e.TrackChanged))
         if tracks and scene.pace > 0:
             self.changed = tracks
@@ -43,6 +65,25 @@ class Telling:
         if phases and scene.pace > 0:
             self.banner = (say(f"phase.{phases[-1]}"), theme.PHASE_COLORS[phases[-1]])
             self._delays.append(Delay(theme.TIMES.banner, self._end_banner))
+
+    def _begin_toast(self, events: Sequence[Any]) -> None:
+        scene = self._scene
+        lines = items([event for event in events if isinstance(event, _TOASTED)], scene.texts)
+        if self._toasted is not None:
+            self._delays = [delay for delay in self._delays if delay is not self._toasted]
+        told = scene.dialog is not None and scene.dialog.lingers
+        self.toast = () if told else tuple(lines[-_TOASTS:])
+        self._toasted = Delay(theme.TIMES.toast, self._end_toast) if self.toast else None
+        if self._toasted is not None:
+            self._delays.append(self._toasted)
+
+    def forget(self) -> None:
+        """It did not happen."""
+        self.toast = ()
+
+    def _end_toast(self) -> None:
+        self.toast = ()
+        self._scene.redraw()
 
     def _calm(self) -> None:
         self.changed = frozenset()

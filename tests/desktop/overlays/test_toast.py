@@ -1,0 +1,56 @@
+"""What came of a choice is told over the table for a moment, where the next dialog opens at once."""
+
+from __future__ import annotations
+
+from arkham_desktop.desktop.theme import TIMES
+from tests.desktop.overlays.conftest import Play
+from tests.desktop.overlays.playing import Played
+
+
+def arrested(played: Play, pace: str = "normal") -> Played:
+    """Amanda is arrested while Joe waits for his encounter."""
+    here = played(
+        pace=pace,
+        investigators=[
+            {"id": "amanda-sharpe", "space": "arkham-asylum", "money": 7, "cards": []},
+            {"id": "joe-diamond", "space": "library"},
+        ],
+        decks={"encounters:downtown": [89]},
+        start="arkham_encounters",
+        dice=[1] * 20,
+    )
+    here.until("after_check", prefer=("encounter", "continue", "roll"))
+    here.scene.choose("accept")
+    return here
+
+
+def test_an_arrest_is_told_before_the_next_one_is_asked(played: Play) -> None:
+    here = arrested(played)
+    told = [line.text for line in here.scene.telling.toast]
+    assert "Amanda Sharpe: −$3" in told
+    assert any("arrested" in line for line in told)
+    here.driver.tick(TIMES.toast + 0.1)
+    assert here.scene.telling.toast == ()
+
+
+def test_what_is_taken_back_is_told_no_more(played: Play) -> None:
+    here = arrested(played)
+    assert here.scene.telling.toast
+    here.driver.key("ctrl+z")
+    assert here.scene.telling.toast == ()
+
+
+def test_nothing_is_told_twice_beside_what_came_of_a_mythos_card(played: Play) -> None:
+    here = played(
+        pace="normal",
+        investigators=[{"id": "jenny-barnes", "space": "library"}],
+        decks={"mythos": ["all-quiet-in-arkham"]},
+        start="mythos",
+        dice=[6] * 20,
+    )
+    here.until("mythos")
+    while here.scene.table.state.turn < 2:
+        here.choose(here.options[0])
+    assert here.scene.dialog is not None
+    assert here.scene.dialog.lingers
+    assert here.scene.telling.toast == ()
