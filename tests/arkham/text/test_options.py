@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import arkham_desktop.arkham
+from arkham_desktop.arkham.content.models import Spell
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.text import OptionText, Words, describe, question, suggested
@@ -155,6 +156,18 @@ def test_a_step_away_from_a_monster_shows_the_chance_to_get_away() -> None:
     free = scene(investigators=[_joe()], start="movement")
     assert told(free, "go:easttown").odds is None
     assert told(free, "go:easttown").grade == "plain"
+
+
+def test_a_spell_with_a_long_name_is_cast_by_its_short_one() -> None:
+    here = scene(investigators=[_joe(sanity=4, cards=["voice-of-ra"])], start="upkeep")
+    spell = here.decision.option(next(one for one in here.options if one.startswith("cast:")))
+    assert spell is not None
+    spells = [card for card, row in here.table.library.cards.items() if isinstance(row, Spell)]
+    assert "red-sign-of-shudde-mell" in spells
+    for card in spells:
+        label = describe(here.table, here.decision, Option("cast", card, spell.data), Words()).label
+        assert "…" not in label
+        assert len(label) <= LABEL_LETTERS
 
 
 @pytest.mark.rule("SPL-05")
