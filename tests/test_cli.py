@@ -61,6 +61,18 @@ def test_a_scenario_that_holds_gives_status_0(tmp_path: Path, capsys: pytest.Cap
     assert record["view"]["phase"] == "movement"
 
 
+def test_files_of_editors_that_put_a_mark_before_the_text_are_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = scenario(tmp_path, '\ufeff{"start": {"phase": "movement"}, "expect": {"phase": "movement"}}')
+    assert cli.main(["scenario", path]) == 0
+    fog = tmp_path / "fog"
+    fog.mkdir()
+    (fog / "items.json").write_text("\ufeff[]", encoding="utf-8")
+    assert cli.main(["content", "--sets", "base", "--homebrew", str(fog)]) == 0
+    capsys.readouterr()
+
+
 def test_a_scenario_that_fails_gives_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = scenario(tmp_path, '{"start": {"phase": "movement"}, "expect": {"phase": "mythos"}}')
     assert cli.main(["scenario", path]) == 1

@@ -135,7 +135,7 @@ class SettingsStore:
 
     def _read(self) -> Settings:
         try:
-            text = self.path.read_text(encoding="utf-8")
+            text = self.path.read_text(encoding="utf-8-sig")  # editors may put a mark before it
         except FileNotFoundError:
             return Settings()
         except (OSError, UnicodeDecodeError) as error:

@@ -78,6 +78,13 @@ def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None
     assert kept == ["[", "{"]
 
 
+def test_a_file_with_a_mark_before_its_text_is_read(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('\ufeff{"full_screen": true}', encoding="utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.problem == ""
+    assert store.settings.full_screen
+
+
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b"\xff\xfe\x00")
     assert "can’t be read" in SettingsStore(tmp_path).problem

@@ -92,7 +92,7 @@ def read_file(path: Path, kind: str, errors: list[ContentError]) -> list[tuple[i
     """The rows of a file of this kind with their lines; what is wrong is added to `errors` and left out."""
     model = ROW_KINDS[kind]
     try:
-        records = parse_records(path, path.read_text(encoding="utf-8"))
+        records = parse_records(path, path.read_text(encoding="utf-8-sig"))
     except ContentError as error:
         errors.append(error)
         return []

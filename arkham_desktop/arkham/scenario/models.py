@@ -202,7 +202,7 @@ def read(path: Path) -> Scenario:
         ScenarioError: there is no such file, it is no JSON, or a field is wrong.
     """
     try:
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = json.loads(path.read_text(encoding="utf-8-sig"))  # editors may put a mark before it
     except OSError as error:
         raise ScenarioError("", f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
