@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.content.loading import BASE
 from arkham_desktop.arkham.rules import gates, placing
 from arkham_desktop.arkham.setup import (
     MOST_PLAYERS,
@@ -24,8 +25,6 @@ from arkham_desktop.desktop.settings import LastSetup
 UndoRule: TypeAlias = Literal["free", "marked", "forbidden"]
 UNDO_RULES: tuple[UndoRule, ...] = ("free", "marked", "forbidden")
 MOST_SEED = 999_999_999
-BASE = "base"
-"""The set that is always in play."""
 TOWN_SETS = ("dunwich", "innsmouth")
 """The sets that may be added, each with a town of its own."""
 

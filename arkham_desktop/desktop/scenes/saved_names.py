@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from arkham_desktop.arkham.content.library import Library
-from arkham_desktop.arkham.content.loading import shipped_sets
+from arkham_desktop.arkham.content.loading import BASE, shipped_sets
 from arkham_desktop.arkham.text import Words, known
-from arkham_desktop.desktop.scenes.choosing import BASE
 
 
 def named(words: Words, thing: str) -> str:
