@@ -33,7 +33,8 @@ class PhaseBegan(Event):
 
 @dataclass(slots=True)
 class InvestigatorMoved(Event):
-    """``path`` holds each place from the old to the new; ``why``: walk, train, card, gate, return, fate."""
+    """``path`` holds each place from the old to the new; ``why``: walk, train, ride, card, gate, return, fate,
+    join (whoever replaces somebody)."""
 
     who: str
     path: tuple[str, ...]

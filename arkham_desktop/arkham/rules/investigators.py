@@ -326,7 +326,7 @@ def replace(
         state.gate_pile[:0] = who.gate_trophies
     state.investigators[who.seat] = newcomer
     table.changed()
-    table.emit(events.InvestigatorMoved(new, (newcomer.place,), "fate"))
+    table.emit(events.InvestigatorMoved(new, (newcomer.place,), "join"))
     setup.deal_fixed(table, newcomer)
     losses.keep_within_maximum(table, newcomer)
     yield from setup.deal_random(table, newcomer)

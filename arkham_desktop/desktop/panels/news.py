@@ -46,13 +46,18 @@ def cause_of(event: e.Event, texts: Texts) -> str:
     """The innermost cause of an event: a card's or place's name, or a rule's id."""
     if not event.cause:
         return ""
-    last = event.cause[-1]
-    return texts.name(last) if known(texts.table.library, last) else last
+    return _named(event.cause[-1], texts)
+
+
+def _named(cause: str, texts: Texts) -> str:
+    """A card or place by its name, a rule by its id."""
+    return texts.name(cause) if known(texts.table.library, cause) else cause
 
 
 def _moved(event: e.InvestigatorMoved, texts: Texts) -> Item:
     place = event.path[-1] if event.path else ""
-    text = say("news.moved", who=texts.name(event.who), place=texts.name(place))
+    key = "news.joined" if event.why == "join" else "news.moved"
+    text = say(key, who=texts.name(event.who), place=texts.name(place))
     return Item("movement", text, cause_of(event, texts), place)
 
 
@@ -171,7 +176,9 @@ def _traded(event: e.Traded, texts: Texts) -> Item:
 
 
 def _awoke(event: e.AncientOneAwoke, texts: Texts) -> Item:
-    return Item("ancient-one", say("news.awoke", name=texts.name(event.ancient_one)), event.why)
+    return Item(
+        "ancient-one", say("news.awoke", name=texts.name(event.ancient_one)), _named(event.why, texts)
+    )
 
 
 _TELLERS: dict[type, Callable[[Any, Texts], Item | None]] = {

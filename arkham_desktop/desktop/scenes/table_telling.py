@@ -34,6 +34,11 @@ _TOASTS = 4
 """So many lines at most."""
 
 
+def _is_toasted(event: Any) -> bool:
+    joins = isinstance(event, e.InvestigatorMoved) and event.why == "join"
+    return joins or isinstance(event, _TOASTED)
+
+
 class Telling:
     """What a table scene tells for a moment after a choice.
 
@@ -68,7 +73,7 @@ class Telling:
 
     def _begin_toast(self, events: Sequence[Any]) -> None:
         scene = self._scene
-        lines = items([event for event in events if isinstance(event, _TOASTED)], scene.texts)
+        lines = items([event for event in events if _is_toasted(event)], scene.texts)
         if self._toasted is not None:
             self._delays = [delay for delay in self._delays if delay is not self._toasted]
         told = scene.dialog is not None and scene.dialog.lingers

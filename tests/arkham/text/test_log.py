@@ -78,7 +78,12 @@ def test_the_lines_of_a_whole_game_are_sentences(sets: tuple[str, ...], players:
         (e.TrackChanged("terror", 2, 3), "The terror level rises from 2 to 3."),
         (e.TrackChanged("doom", 3, 2), "The doom track falls from 3 to 2."),
         (e.InvestigatorMoved(JOE, ("downtown", "miskatonic-u"), "walk"), "Joe Diamond goes to Miskatonic U."),
+        (
+            e.InvestigatorMoved(JOE, ("downtown",), "join"),
+            "Joe Diamond joins the investigation at Downtown.",
+        ),
         (e.StatusChanged(JOE, "retired", True), "Joe Diamond retires."),
+        (e.AncientOneAwoke("azathoth", "the-stars-are-right"), "Azathoth awakens! The Stars Are Right."),
         (e.Lost(JOE, "movement", 1), None),
         (e.CardExhausted(JOE, "food#1", ready=True), None),
     ],

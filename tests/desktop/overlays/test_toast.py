@@ -54,3 +54,23 @@ def test_nothing_is_told_twice_beside_what_came_of_a_mythos_card(played: Play) -
     assert here.scene.dialog is not None
     assert here.scene.dialog.lingers
     assert here.scene.telling.toast == ()
+
+
+def test_whoever_takes_the_place_of_the_devoured_is_told(played: Play) -> None:
+    here = played(
+        pace="normal",
+        size=(1024, 640),
+        scale=1.5,
+        investigators=[{"id": "michael-mcglen", "space": "downtown", "clues": 0}, {"id": "amanda-sharpe"}],
+        board={"monsters": [{"kind": "the-black-man", "space": "downtown"}]},
+        start="movement",
+        dice=[1] * 40,
+    )
+    told: set[str] = set()
+    for _ in range(40):
+        if here.scene.table.state.turn > 1:
+            break
+        here.choose(here.options[-1] if here.kind != "check" else "roll")
+        told.update(item.text for item in here.scene.news)
+    assert "Michael McGlen is devoured" in told
+    assert any(" joins at " in line for line in told), told

@@ -9,6 +9,7 @@ log-moved-card = { $who } comes to { $place }.
 log-moved-gate = { $who } is drawn through the gate to { $place }.
 log-moved-return = { $who } returns to { $place }.
 log-moved-fate = { $who } is at { $place } now.
+log-moved-join = { $who } joins the investigation at { $place }.
 log-gained = { $who } gains { $things }.
 log-lost = { $who } loses { $things }.
 log-slider = { $who } moves a slider: { $skills }.
