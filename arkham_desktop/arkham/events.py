@@ -33,8 +33,10 @@ class PhaseBegan(Event):
 
 @dataclass(slots=True)
 class InvestigatorMoved(Event):
-    """``path`` holds each place from the old to the new; ``why``: walk, train, ride, card, gate, return, fate,
-    join (whoever replaces somebody)."""
+    """``path`` holds each place from the old to the new.
+
+    ``why``: walk, train, ride, card, gate, return, fate, join (whoever takes the place of another).
+    """
 
     who: str
     path: tuple[str, ...]
