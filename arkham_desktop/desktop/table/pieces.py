@@ -28,6 +28,7 @@ from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
 from arkham_desktop.desktop.table.town_tracks import filled_places
 from arkham_desktop.desktop.table.track_signs import doom_places, doom_radius
+from arkham_desktop.desktop.table.watches import watch_at
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -148,8 +149,11 @@ class PieceDrawer:
                 if self._sees(place):
                     self._marker(_TRACK_MARKERS[name], place, 19 * zoom)
 
-    def awareness(self) -> None:
-        """How closely each place of a town is watched: the number for its check under martial law."""
+    def awareness(self, tokens: Mapping[str, Token]) -> None:
+        """How closely each place of a town is watched: the number for its check under martial law.
+
+        It stands at the lower left of a location, or where ``tokens`` leave room for it.
+        """
         canvas, zoom = self.canvas, self.camera.zoom
         if zoom < SHORT_NAMES:
             return
@@ -159,10 +163,7 @@ class PieceDrawer:
             spot = self._geometry.spots[key]
             if not self._sees(spot.at):
                 continue
-            if spot.kind == "street":
-                at = self.unit((spot.box.right, spot.box.top))
-            else:
-                at = self.unit((spot.at[0] - spot.half[0], spot.at[1] + spot.half[1] * 0.35))
+            at = self.unit(watch_at(spot, tokens.values(), self.radius, size / zoom))
             box = Box(at[0] - size * 1.25, at[1] - size * 0.75, size * 2.5, size * 1.5)
             ground = palette.LAW if in_force else palette.LABEL
             ink = theme.WHITE if in_force else theme.PAPER_SOFT

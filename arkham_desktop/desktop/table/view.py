@@ -212,7 +212,7 @@ class TableView:
             drawer = self._pieces
             drawer.begin(canvas, projection, self.camera)
             drawer.tracks()
-            drawer.awareness()
+            drawer.awareness(tokens)
             drawer.worlds()
             drawer.trays()
             if not playing:
