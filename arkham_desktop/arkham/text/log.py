@@ -351,7 +351,8 @@ def tell_shown(words: Words, event: e.CardShown) -> str:
 @line(e.AncientOneAwoke)
 def tell_awoke(words: Words, event: e.AncientOneAwoke) -> str:
     """It awakens."""
-    why = words.of("rule", event.why) if words.has(f"rule-{event.why}") else event.why
+    assert words.library is not None, "a log tells of a library's content"
+    why = cause_name(words.library, event.why, words)
     return words("log-awoke", name=words.named(event.ancient_one), why=why)
 
 

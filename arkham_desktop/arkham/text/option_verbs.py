@@ -419,9 +419,14 @@ def tell_trade(ask: Asked) -> OptionText:
     return ask.told(ask.words("option-trade", name=first_name(name)), name, ask.words("option-trade-short"))
 
 
+_TITLES = frozenset({"Sister"})
+"""Beginnings of names that are no first names."""
+
+
 def first_name(name: str) -> str:
     """What an investigator is called for short: the nickname or the first of the names."""
-    return name.partition(" ")[0].strip("“”")
+    first = name.partition(" ")[0]
+    return name if first in _TITLES else first.strip("“”")
 
 
 # --- breaking down and retiring ----------------------------------------------------------------------

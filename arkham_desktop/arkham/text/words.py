@@ -139,8 +139,12 @@ class Words:
         return self(key, first=", ".join(parts[:-1]), last=parts[-1])
 
 
+_STOPS = (("..", "."), ("!.", "!"), ("!:", ":"))
+
+
 def _one_stop(text: str) -> str:
-    """The text without a second full stop behind a name that ends with one (`Miskatonic U.`)."""
-    if ".." in text or "!." in text:
-        return text.replace("..", ".").replace("!.", "!")
+    """The text without a second stop behind a name that ends with one (`Miskatonic U.`, `Blue Flu!`)."""
+    for double, single in _STOPS:
+        if double in text:
+            text = text.replace(double, single)
     return text

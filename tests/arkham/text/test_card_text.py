@@ -216,8 +216,8 @@ def test_some_texts_word_by_word(row: str, lines: list[str]) -> None:
         ),
         (
             "the-dunwich-horror",
-            "When this monster is defeated: Set the Dunwich Horror track to 0. Search the Common Item, Unique "
-            "Item, Skill, Spell or Ally deck for 1 card of your choice and take it.",
+            "When this monster is defeated: Set the Dunwich Horror track to 0. Search the Common Item, "
+            "Unique Item, Skill, Spell or Ally deck for 1 card of your choice and take it.",
         ),
         ("angry-red-skies", "Monsters with flying movement do not move into or out of the Sky."),
         ("yig", "Power: Yig’s Anger"),

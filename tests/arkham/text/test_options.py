@@ -15,6 +15,7 @@ from arkham_desktop.arkham.content.models import Spell
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.text import OptionText, Words, describe, question, suggested
+from arkham_desktop.arkham.text.option_verbs import first_name
 from arkham_desktop.arkham.text.options import LABEL_LETTERS, SHORT_LETTERS, SUB_LETTERS, VERBS
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Decision, Game, Option
@@ -354,3 +355,10 @@ def test_what_a_monster_does_besides_is_told_before_one_fights_or_evades_it() ->
     assert "Be devoured" in text.consequence
     assert "0 combat damage" not in text.consequence
     assert text.sub.startswith("Before the Horror check")
+
+
+@pytest.mark.parametrize(
+    ("name", "short"), [("Joe Diamond", "Joe"), ("“Ashcan” Pete", "Ashcan"), ("Sister Mary", "Sister Mary")]
+)
+def test_a_title_is_no_first_name(name: str, short: str) -> None:
+    assert first_name(name) == short
