@@ -10,6 +10,7 @@ from arkham_desktop.arkham.rules import ratings
 from arkham_desktop.arkham.text.phrases import trait as trait_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.sprites import sprites_of
@@ -107,9 +108,11 @@ def _row(
     size = max(13.0, radius * share)
     style = Style("serif-bold", size)
     if check is None:
-        small = Style("serif-italic", max(11.0, radius * 0.16))
-        box = Box(center[0] - radius * 0.6, center[1] - size / 2, radius * 1.2, size)
-        canvas.label(none, box, small, _INK, align="center")
+        style = Style("serif-italic", max(11.0, radius * 0.16))
+        width = radius * 1.2
+        told = none if style.size <= radius * 0.28 and fits(canvas, none, width, style) else say("face.none")
+        box = Box(center[0] - width / 2, center[1] - size / 2, width, size)
+        canvas.label(told, box, style, _INK, align="center")
         return
     rating, damage = check
     digits = str(abs(rating))

@@ -23,7 +23,8 @@ def bold_head(line: str, longest: int = _LONGEST_HEAD) -> str:
     """The line with its beginning (`Pass:`, `Upkeep:`) in bold, where that is one of ``longest`` letters."""
     for mark in (" — ", ": "):
         head, found, rest = line.partition(mark)
-        if found and len(head) <= longest and "**" not in head and ". " not in head:
+        whole = "**" not in head and ". " not in head and head.count("(") == head.count(")")
+        if found and len(head) <= longest and whole:
             return f"**{head}{mark.rstrip()}** {rest}"
     return line
 

@@ -17,6 +17,8 @@ from arkham_desktop.desktop.overlays.card_stock import STOCKS
 from arkham_desktop.desktop.overlays.faces import draw_face
 from arkham_desktop.desktop.overlays.faces_cards import card_lines
 from arkham_desktop.desktop.overlays.faces_mythos import draw_movement
+from arkham_desktop.desktop.overlays.monster_back import draw_back, printed
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.panels.possessions import draw_thumb
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.symbols import ICONS, color_of, icon_of, symbol, with_symbols
@@ -300,3 +302,27 @@ def test_what_is_nobodys_card_says_what_it_is(here: Scene, texts: Texts, thing: 
     canvas, setter = noting(320, 457, 1.0)
     draw_face(canvas, Box(5, 5, 320, 457), thing, texts)
     assert kind in {text.replace("\u2009", "") for text in setter.drawn}
+
+
+@pytest.mark.parametrize("radius", [22, 26, 34, 45, 66, 90])
+@pytest.mark.parametrize("thing", ["the-black-man", "the-dunwich-horror", "being-of-ib-1", "witch"])
+def test_no_word_of_a_back_is_cut_at_any_size(here: Scene, texts: Texts, radius: int, thing: str) -> None:
+    canvas, setter = noting(220, 220, 1.0, Art())
+    row = here.table.library.monsters[thing]
+    draw_back(canvas, row, printed(row, texts), (110, 110), radius)
+    assert setter.cut == []
+    words = {text for text in setter.drawn if text in ("no check", "by card", "–")}
+    assert words == ({"–"} if radius < 40 else words - {"–"})
+
+
+@pytest.mark.parametrize(
+    ("line", "head"),
+    [
+        ("Pass: Draw 1 Spell.", "**Pass:** Draw 1 Spell."),
+        ("• Make a Fight (−2) check (pass: return to Arkham).", ""),
+        ("Raise the terror level by 1. Each investigator: Lose $1.", ""),
+        ("Guardian Angel — You stay: here.", "**Guardian Angel —** You stay: here."),
+    ],
+)
+def test_only_a_whole_beginning_is_bold(line: str, head: str) -> None:
+    assert bold_head(line) == (head or line)
