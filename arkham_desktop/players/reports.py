@@ -86,7 +86,5 @@ def bench(measured: Measured) -> str:
             f"Arkham Desktop is {measured.ratio:.2f} times as fast as catanatron among those with a choice"
         )
     else:
-        lines.append(
-            "catanatron is not installed: pip install 'arkham-desktop[bench]' adds it for comparison"
-        )
+        lines.append("catanatron is not installed: python3 run.py setup --bench adds it for comparison")
     return "\n".join(lines)
