@@ -90,6 +90,7 @@ class PieceDrawer:
             if space.innsmouth_evade is not None and space.id in geometry.spots
         ]
         self._route: tuple[object, pygame.Surface, Point] | None = None
+        self._watches: tuple[Mapping[str, Token], float, dict[str, Point]] | None = None
         self.plate_of: Callable[[str, float, float], Box | None] = lambda street, zoom, scale: None
         self.canvas: Canvas
         self._sprites: Sprites
@@ -159,11 +160,12 @@ class PieceDrawer:
             return
         in_force = MARTIAL_LAW in self._table.state.flags
         size = min(max(14.0 * zoom, 12.0), 18.0)
+        places = self._watch_places(tokens, size / zoom)
         for key, number in self._watched:
             spot = self._geometry.spots[key]
             if not self._sees(spot.at):
                 continue
-            at = self.unit(watch_at(spot, tokens.values(), self.radius, size / zoom))
+            at = self.unit(places[key])
             box = Box(at[0] - size * 1.25, at[1] - size * 0.75, size * 2.5, size * 1.5)
             ground = palette.LAW if in_force else palette.LABEL
             ink = theme.WHITE if in_force else theme.PAPER_SOFT
@@ -171,6 +173,16 @@ class PieceDrawer:
             canvas.icon("deputy", (box.left + size * 0.7, box.centery), size, ink)
             words = Box(box.left + size * 1.15, box.top, box.right - box.left - size * 1.2, box.height)
             canvas.label(signed(number), words, theme.CAPTION_BOLD.at(size), ink)
+
+    def _watch_places(self, tokens: Mapping[str, Token], size: float) -> dict[str, Point]:
+        """Where the badges stand; worked out anew when the tokens are laid anew or the zoom changes."""
+        if self._watches is None or self._watches[0] is not tokens or self._watches[1] != size:
+            spots = self._geometry.spots
+            places = {
+                key: watch_at(spots[key], tokens.values(), self.radius, size) for key, _ in self._watched
+            }
+            self._watches = (tokens, size, places)
+        return self._watches[2]
 
     def worlds(self) -> None:
         """The label of each world's gates: dimension, modifier, place."""
