@@ -11,6 +11,8 @@ from arkham_desktop.desktop.theme import Style
 _SIZES = (1.18, 1.09, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 """Parts of the plain size that a text is set in: larger where it is short, smaller where it is long."""
 _LONGEST_HEAD = 60
+_STOP = re.compile(r"(?<!\bSt)(?<!\bU)\. ")
+"""The end of a sentence, which a beginning has not: no short form in a name (`St. Mary’s Hospital`)."""
 _VALUE = re.compile(r"([+−]\d+) (?=\D)")
 """A modifier at the beginning of a line."""
 _HEAD_LINE = 46
@@ -23,7 +25,7 @@ def bold_head(line: str, longest: int = _LONGEST_HEAD) -> str:
     """The line with its beginning (`Pass:`, `Upkeep:`) in bold, where that is one of ``longest`` letters."""
     for mark in (" — ", ": "):
         head, found, rest = line.partition(mark)
-        whole = "**" not in head and ". " not in head and head.count("(") == head.count(")")
+        whole = "**" not in head and not _STOP.search(head) and head.count("(") == head.count(")")
         if found and len(head) <= longest and whole:
             return f"**{head}{mark.rstrip()}** {rest}"
     return line

@@ -321,6 +321,7 @@ def test_no_word_of_a_back_is_cut_at_any_size(here: Scene, texts: Texts, radius:
         ("Pass: Draw 1 Spell.", "**Pass:** Draw 1 Spell."),
         ("• Make a Fight (−2) check (pass: return to Arkham).", ""),
         ("Raise the terror level by 1. Each investigator: Lose $1.", ""),
+        ("At St. Mary’s Hospital: Rest.", "**At St. Mary’s Hospital:** Rest."),
         ("Guardian Angel — You stay: here.", "**Guardian Angel —** You stay: here."),
     ],
 )
