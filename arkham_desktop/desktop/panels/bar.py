@@ -229,6 +229,7 @@ class DecisionBar:
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> OptionButton:
         text = self._desk.texts.option(decision, option)
         second = text.sub or text.cost or text.consequence
+        second = "" if _says(text.label, second) else second
         label, short = text.label, text.short or text.label
         if self._state.picks is not None and option.verb == PROPOSE:
             label, short = say("picks.propose"), say("picks.propose-short")

@@ -262,7 +262,8 @@ class TableInput:
         scene, hit = self._scene, self._over
         face = self._faces.over
         if hit is None and face is not None:
-            scene.show_tip((self._faces.hint, face[1]))
+            edge = face[1]  # the hint lies over the foot of the card, where little stands
+            scene.show_tip((self._faces.hint, Box(edge.left, edge.bottom, edge.width, 0)))
         if hit is None or scene.view.playback.playing:
             return
         box = scene.view.target_box(hit.key)

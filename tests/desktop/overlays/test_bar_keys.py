@@ -71,3 +71,16 @@ def test_enter_gives_nothing_up_that_nobody_has_chosen(played: Play) -> None:
     count = len(here.session.history)
     here.driver.key("enter")
     assert len(here.session.history) == count
+
+
+def test_a_button_says_nothing_twice(played: Play) -> None:
+    here = played(
+        investigators=[{"id": "joe-diamond", "space": "mas-boarding-house", "money": 5}],
+        decks={"encounters:southside": [308]},
+        sets=["base", "innsmouth"],
+        start="arkham_encounters",
+    )
+    here.until("choose", prefer=("encounter", "continue"))
+    street = here.scene.group["option-choose:2"]
+    assert isinstance(street, Button)
+    assert (street.label, street.sub) == ("Move to the street", "")
