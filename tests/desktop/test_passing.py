@@ -11,7 +11,7 @@ from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.desktop.panels.news import items
 from arkham_desktop.desktop.panels.texts import Texts
-from arkham_desktop.desktop.scenes.hand_over import HandOverScene
+from arkham_desktop.desktop.scenes.hand_over import HandOverScene, News, weightiest
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.testing import Driver
 from tests.arkham.scenes import scene
@@ -69,3 +69,11 @@ def test_what_was_traded_is_told() -> None:
         "Amanda Sharpe gives Joe Diamond: $3",
         "Amanda Sharpe gives Joe Diamond: 1 clue token",
     ]
+
+
+def test_what_matters_most_is_told_and_in_its_order() -> None:
+    news = [News("gate", "a gate", weight=4), *(News("monster", f"step {n}") for n in range(6))]
+    news.insert(4, News("person", "insane", weight=5))
+    assert [line.text for line in weightiest(news, 4)] == ["a gate", "insane", "step 4", "step 5"]
+    assert weightiest(news, 0) == ()
+    assert len(weightiest(news, 20)) == len(news)

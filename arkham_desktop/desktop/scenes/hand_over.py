@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arkham_desktop.desktop import theme
@@ -23,11 +23,15 @@ MOST_LINES = 5
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """One line of what happened: an icon, what, and a detail at the right."""
+    """One line of what happened: an icon, what, and a detail at the right.
+
+    Where there is no room for all, those of more ``weight`` are told, and of equal ones the newest.
+    """
 
     icon: str
     text: str
     detail: str = ""
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class HandOver:
         what: what the investigator does now, with name and place.
         also: which investigators of this person follow ("" for none).
         since: when this person last chose ("" for never).
-        news: at most `MOST_LINES` lines of what happened since.
+        news: what happened since; at most `MOST_LINES` of it are shown.
         investigator: id of whoever acts; the portrait is shown ("" for none).
     """
 
@@ -51,6 +55,12 @@ class HandOver:
     since: str = ""
     news: tuple[News, ...] = ()
     investigator: str = ""
+
+
+def weightiest(news: Sequence[News], most: int) -> tuple[News, ...]:
+    """The lines that matter most, in the order in which they happened."""
+    ranked = sorted(range(len(news)), key=lambda index: (news[index].weight, index), reverse=True)
+    return tuple(news[index] for index in sorted(ranked[: max(0, most)]))
 
 
 class HandOverScene(Scene):
@@ -223,10 +233,9 @@ class HandOverScene(Scene):
 
     def _draw_news(self, canvas: Canvas, top: float) -> None:
         inner = self._inner
-        # Where the window is very small the newest lines are kept.
         space = self.group["go"].box.top - top - (56 if self._roomy else 12)
         fitting = min(MOST_LINES, int(space / (44 if self._roomy else 30)))
-        news = self.card.news[-fitting:] if fitting > 0 else ()
+        news = weightiest(self.card.news, fitting)
         if not news:
             return
         canvas.line((inner.left, top), (inner.right, top), theme.PAPER_LINE)

@@ -6,14 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.panels.news import Item, items
-from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene, News
+from arkham_desktop.desktop.scenes.hand_over import MOST_LINES, HandOver, HandOverScene, News, weightiest
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.engine import Decision
 
-_NEWS_LINES = 5
+_WEIGHTS = (
+    ("ancient-one", "person"),
+    ("gate", "seal", "padlock"),
+    ("terror", "doom", "mythos"),
+    ("combat", "sanity", "stamina", "warning"),
+    ("clue", "card", "trade", "money"),
+)
+"""Icons of what matters most to somebody who was away, the weightiest first."""
+
+
+def _weight(item: Item) -> int:
+    """How much a line matters: the more, the higher."""
+    return next((len(_WEIGHTS) - rank for rank, icons in enumerate(_WEIGHTS) if item.icon in icons), 0)
 
 
 class Passing:
@@ -62,7 +74,9 @@ class Passing:
                     ),
                     say("table.hand-over-also", who=", ".join(others)) if others else "",
                     say("bar.turn", n=turn) if turn else "",
-                    tuple(News(item.icon, item.text, item.cause) for item in news[-_NEWS_LINES:]),
+                    weightiest(
+                        [News(item.icon, item.text, item.cause, _weight(item)) for item in news], MOST_LINES
+                    ),
                     one.id,
                 )
             )
