@@ -11,9 +11,11 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate, draw_portrait
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.story import chapters
+from arkham_desktop.desktop.panels.desk import first_name
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import draw_foot, draw_room, foot_box, sizes
 from arkham_desktop.desktop.scenes.playing import begin, to_title
@@ -31,6 +33,8 @@ _MOST_PANEL = 720.0
 _LEAST_PEOPLE = 620.0
 """Units: the people need so much before the Ancient One is shown beside them."""
 _COLUMNS = ("gates", "monsters", "clues", "dice")
+_ALL_COLUMNS = 400.0
+"""Units: a less wide list of people leaves the last column out."""
 _LEAST_ROW = 34.0
 _TWO_LINES = 44.0
 _ROOM_FOR_COURSE = 1000.0
@@ -94,7 +98,9 @@ class ResultScene(Scene):
 
     @property
     def _margin(self) -> float:
-        return {"wide": 96.0, "compact": 36.0}.get(self.screen.layout.name, sizes(self.screen).margin)
+        # The printed rule of the sheet runs in it.
+        least = sizes(self.screen).margin + (10 if self.screen.layout.name == "narrow" else 4)
+        return {"wide": 96.0, "compact": 36.0}.get(self.screen.layout.name, least)
 
     def _setup(self, seed: int) -> Setup:
         setup = Setup.model_validate(self.session.header.setup, strict=False)
@@ -182,7 +188,7 @@ class ResultScene(Scene):
 
     def _draw_page(self, canvas: Canvas, body: Box, gap: float) -> None:
         """The sheet of paper that the news stands on."""
-        margin = min(body.left - 4, gap * 2.6)
+        margin = max(body.left - 4, 0.0) if body.left < gap * 2.6 + 4 else gap * 2.6
         page = Box(body.left - margin, gap, body.width + 2 * margin, body.bottom - gap)
         canvas.sheet(page, theme.SHEET)
 
@@ -244,7 +250,8 @@ class ResultScene(Scene):
             self._draw_first_citizen(canvas, Box(inner.left, inner.top + 12, inner.width, 50))
             line = inner.top + 68
             canvas.line((inner.left, line), (inner.right, line), theme.PAPER_LINE)
-        titles = [say(f"result.column.{name}") for name in _COLUMNS]
+        shown = _COLUMNS if inner.width > _ALL_COLUMNS else _COLUMNS[:-1]
+        titles = [say(f"result.column.{name}") for name in shown]
         titles_box = Box(inner.left, inner.top + head - 26, inner.width, 22)
         places = self._columns(canvas, titles_box, titles)
         for title, place in zip(titles, places, strict=True):
@@ -260,7 +267,7 @@ class ResultScene(Scene):
 
     def _columns(self, canvas: Canvas, row: Box, titles: list[str]) -> list[Box]:
         """The places of the values at the right of a row, as wide as their titles need."""
-        between = 52.0 if row.width > 560 else 14.0
+        between = 52.0 if row.width > 560 else 14.0 if row.width > _ALL_COLUMNS else 6.0
         places: list[Box] = []
         right = row.right
         for title in reversed(titles):
@@ -301,12 +308,14 @@ class ResultScene(Scene):
             below = Box(words.left, words.bottom, room, 18)
             canvas.label(about, below, theme.CAPTION, theme.PAPER_SOFT)
             about = ""
-        used = canvas.label(self._name(one.id), words, theme.BODY_BOLD, ink) + 14
+        name = self._name(one.id)
+        name = fitting(canvas, (name, first_name(name)), words.width, theme.BODY_BOLD)
+        used = canvas.label(name, words, theme.BODY_BOLD, ink) + 14
         if about:
             beside = Box(words.left + used, row.top, room - used, row.height)
             canvas.label(about, beside, theme.CAPTION, theme.PAPER_SOFT)
         rolled = self.chronicle.dice.get(one.id)
         luck = say("result.share", percent=round(rolled.succeeded * 100)) if rolled else "–"
         values = (len(one.gate_trophies), len(one.monster_trophies), one.clues, luck)
-        for value, place in zip(values, places, strict=True):
+        for value, place in zip(values, places, strict=False):  # the last column may have no room
             canvas.label(str(value), place, theme.BODY.bold(), ink, align="right")
