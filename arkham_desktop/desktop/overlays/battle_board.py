@@ -10,6 +10,7 @@ from arkham_desktop.arkham.text import card_text
 from arkham_desktop.arkham.text.telling import paragraph
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting as whole
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, columns, grid, inset
 from arkham_desktop.desktop.overlays.paper_words import fitting
@@ -20,6 +21,9 @@ from arkham_desktop.desktop.words import say
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Battle, Investigator
     from arkham_desktop.desktop.panels.desk import Desk
+
+
+_BETWEEN = " \N{MIDDLE DOT} "
 
 
 class BattleBoard:
@@ -73,7 +77,7 @@ class BattleBoard:
         canvas.panel(box, theme.PANEL)
         inner = inset(box, 20, 14 if box.height > 220 else 8)
         large = inner.height > 260
-        foot = min(190.0, max(96.0, inner.height * 0.36)) if large else 72.0
+        foot = min(190.0, max(96.0, inner.height * 0.36)) if large else min(72.0, inner.height * 0.62)
         top = Box(inner.left, inner.top, inner.width, inner.height - foot)
         shape = canvas.art.shape("ancient-ones", self._sheet.id)
         if shape is not None:
@@ -93,10 +97,16 @@ class BattleBoard:
         self._draw_doom(canvas, low)
 
     def _draw_name(self, canvas: Canvas, box: Box) -> None:
-        size = 46.0 if box.height > 150 else 28.0
+        size = 46.0 if box.height > 150 else 28.0 if box.height > 60 else 22.0
         name = Box(box.left, box.top, box.width, size * 1.25)
-        canvas.label(self._texts.name(self._sheet.id), name, theme.DISPLAY.at(size))
+        used = canvas.label(self._texts.name(self._sheet.id), name, theme.DISPLAY.at(size))
         lines = [self._rating(), *self._defenses(), *self._battle_lines()]
+        if box.height < 60:  # room for one line: what comes first, beside the name
+            beside = Box(name.left + used + 16, name.top + 2, name.width - used - 16, name.height)
+            facts = _BETWEEN.join(line for line in lines[:2] if line)
+            told = whole(canvas, (facts, lines[0], ""), beside.width, theme.CAPTION)
+            canvas.label(told, beside, theme.CAPTION, theme.INK_SOFT)
+            return
         rest = Box(box.left, name.bottom + 2, box.width, box.bottom - name.bottom - 2)
         text = "\n".join(line for line in lines if line)
         style = fitting(canvas, text, rest.width, rest.height, theme.BODY)

@@ -15,6 +15,8 @@ from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
+_TINY = 40.0
+"""Units: a narrower tile has everything in it a little smaller."""
 _LEAST_FACE = 30.0
 """Units: smaller faces are not told apart."""
 
@@ -140,13 +142,15 @@ class SeatTile(Widget):
 
     def _draw_narrow(self, canvas: Canvas, ink: theme.Color) -> None:
         box = self.box
-        shield = min(18.0, box.height * 0.6, box.width * 0.36)
+        tiny = box.width < _TINY
+        shield = min(18.0, box.height * 0.6, box.width * (0.3 if tiny else 0.36))
         middle = box.centery + self._crown * 0.6
         canvas.shield(self.one.seat, (box.left + shield * 0.7, middle), shield, acting=self.acting)
         left = box.left + shield * 1.25
-        room = Box(left, box.top, box.right - left - 2, box.height)
+        room = Box(left, box.top, box.right - left - 1, box.height)
         text = f"{self.one.sanity}·{self.one.stamina}"
-        canvas.label(text, room, theme.CAPTION_BOLD.at(13), ink, align="center")
+        style = theme.CAPTION_BOLD.at(12 if tiny else 13)
+        canvas.label(text, room, style, ink, align="right" if tiny else "center")
 
     def _draw_states(self, canvas: Canvas) -> None:
         """The crown of the first player; a badge for what holds the investigator up."""
