@@ -133,8 +133,9 @@ class Row(Widget):
             return
         used = canvas.label(self.title, room, style, ink)
         rest = Box(room.left + used + 10, room.top + 1, room.width - used - 10, room.height)
-        if sub and rest.width > 50:
-            canvas.label(_whole_parts(canvas, sub, rest.width), rest, theme.CAPTION, soft)
+        beside = _whole_parts(canvas, sub, rest.width) if sub and rest.width > 50 else ""
+        if beside and fits(canvas, beside, rest.width, theme.CAPTION):
+            canvas.label(beside, rest, theme.CAPTION, soft)
 
 
 def _whole_parts(canvas: Canvas, text: str, width: float) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.keys import Command, Keys, cap
 from arkham_desktop.desktop.layout import Box, inset
@@ -220,5 +221,6 @@ class KeysScene(Scene):
         used = canvas.label(say("keys.title"), Box(inner.left, inner.top, inner.width - 170, 40), style)
         left = inner.left + used + 24
         detail = Box(left, inner.top + 2, inner.right - 170 - left, 40)
-        canvas.label(say("keys.detail"), detail, theme.BODY, theme.INK_SOFT)
+        told = fitting(canvas, (say("keys.detail"), ""), detail.width, theme.BODY)
+        canvas.label(told, detail, theme.BODY, theme.INK_SOFT)
         self.group.draw(canvas)

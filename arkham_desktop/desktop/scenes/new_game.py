@@ -85,7 +85,8 @@ class NewGameScene(SetupDeeds):
             width = min(600.0, screen.width * 0.7)
             height = sizes(screen).head - 12
             box = Box(screen.width - width - 10, 6, width, height)
-            pages = [(page, say(f"setup.page.{page}")) for page in PAGES]
+            short = "-short" if screen.layout.name == "tiny" else ""
+            pages = [(page, say(f"setup.page.{page}{short if page == 'sets' else ''}")) for page in PAGES]
             widgets.append(Choice("page", box, pages, self.page, self._turn_to))
         regions = self._regions
         if regions.people.width:
