@@ -106,7 +106,7 @@ class HandOverScene(Scene):
             height = 488 + (68 + 44 * news if news else 0)
             self._box = dialog_box(self.screen, 860, height)
         else:
-            self._box = dialog_box(self.screen, 720, 100 + (30 * news + 24 if news else 0) + 120)
+            self._box = dialog_box(self.screen, 720, 118 + (30 * news + 24 if news else 0) + 120)
         inner = self._inner
         high = 108.0 if self._roomy else 56.0
         under = 44.0 if self._roomy else 36.0
