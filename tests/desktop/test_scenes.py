@@ -356,7 +356,14 @@ def test_the_result_of_a_game_that_is_over_can_be_looked_at_again(driver: Driver
     session.close()
     driver.show(SavedGamesScene())
     driver.click("result")
-    assert isinstance(driver.top, ResultScene)
+    result = driver.top
+    assert isinstance(result, ResultScene)
+    for key in ("enter", "space"):  # meant for the last dice
+        driver.key(key)
+    assert driver.stage.scenes[-1] is result
+    driver.tick(1.1)
+    driver.key("enter")
+    assert driver.stage.scenes[-1] is not result, "a new game begins"
     driver.show(TitleScene())
 
 

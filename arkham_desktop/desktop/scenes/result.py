@@ -10,9 +10,12 @@ from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.clock import Guard
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate, draw_portrait
+from arkham_desktop.desktop.input import Input, Key
+from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.panels.desk import first_name
@@ -41,6 +44,10 @@ _ROOM_FOR_COURSE = 1000.0
 _HIGH_FOR_COURSE = 300.0
 
 
+_HURRIED = 1.0
+"""Seconds in which Enter and Space still belong to what was shown before."""
+
+
 class ResultScene(Scene):
     """The result of a session's game, which has ended.
 
@@ -58,9 +65,32 @@ class ResultScene(Scene):
         if outcome is None:
             raise ValueError("the game has not ended")
         self.outcome: Outcome = outcome
+        self._guard = Guard(_HURRIED)
         self.chronicle = chronicle(event for chapter in chapters(session) for event in chapter.events)
 
     # ---- what can be chosen
+
+    def enter(self) -> None:
+        """Begin to ignore the keys that hurried what was shown before."""
+        self._guard.shut()
+
+    def update(self, dt: float) -> None:
+        """Let the guard run out."""
+        super().update(dt)
+        self._guard.update(dt)
+
+    @property
+    def wake(self) -> float | None:
+        """When the guard has run out."""
+        return max(0.01, self._guard.left) if not self._guard.open else super().wake
+
+    def handle(self, report: Input) -> bool:
+        """Whoever still hurries the last dice begins no new game by that."""
+        if not self._guard.open and isinstance(report, Key):
+            command = self.services.store.keys.command(report)
+            if command in (Command.DO, Command.HURRY):
+                return True
+        return super().handle(report)
 
     def arrange(self) -> None:
         """Place the buttons of the foot."""
