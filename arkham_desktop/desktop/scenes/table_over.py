@@ -130,9 +130,12 @@ def draw_toast(canvas: Canvas, region: Box, lines: Sequence[Item]) -> None:
 
 
 def draw_failed(canvas: Canvas, region: Box, why: str) -> None:
-    """A line that stays until saving works again."""
-    line = Box(region.left, region.bottom - 34, region.width, 34)
-    canvas.fill(theme.WHITE, line)
-    canvas.icon("warning", (line.left + 22, line.centery), 18, theme.PAPER_INK)
-    words = Box(line.left + 42, line.top, line.width - 50, line.height)
-    canvas.label(say("bar.not-saved", why=why), words, theme.BODY_BOLD, theme.PAPER_INK)
+    """What stays until saving works again: at the table's lower edge, in as many lines as it takes."""
+    text = say("bar.not-saved", why=why)
+    width = region.width - 54
+    height = max(34.0, canvas.paragraph_height(text, width, theme.BODY_BOLD) + 12)
+    box = Box(region.left, region.bottom - height, region.width, height)
+    canvas.fill(theme.WHITE, box)
+    canvas.icon("warning", (box.left + 22, box.centery), 18, theme.PAPER_INK)
+    words = Box(box.left + 42, box.top, width, height)
+    canvas.paragraph(text, words, theme.BODY_BOLD, theme.PAPER_INK, middle=True)

@@ -9,6 +9,7 @@ from arkham_desktop.arkham import events as e
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.clock import Delay
 from arkham_desktop.desktop.panels.news import Item, items
+from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -55,10 +56,12 @@ class Telling:
         self.banner: tuple[str, theme.Color] | None = None
         self.toast: tuple[Item, ...] = ()
         self._toasted: Delay | None = None
+        self._unsaved = False
 
     def happened(self, events: Sequence[Any]) -> None:
         """Note what happened."""
         scene = self._scene
+        self._tell_unsaved()
         scene.news += items(events, scene.texts, len(scene.session.history))
         if scene.pace > 0:
             self._begin_toast(events)
@@ -70,6 +73,14 @@ class Telling:
         if phases and scene.pace > 0:
             self.banner = (say(f"phase.{phases[-1]}"), theme.PHASE_COLORS[phases[-1]])
             self._delays.append(Delay(theme.TIMES.banner, self._end_banner))
+
+    def _tell_unsaved(self) -> None:
+        """When saving fails first, say so in the middle; the line over the bar stays until it works again."""
+        why = self._scene.session.save_failed
+        if why and not self._unsaved:
+            message = MessageScene.simple(say("table.not-saved"), say("bar.not-saved", why=why))
+            self._scene.stage.push(message)
+        self._unsaved = bool(why)
 
     def _begin_toast(self, events: Sequence[Any]) -> None:
         scene = self._scene

@@ -27,6 +27,7 @@ from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.engine import Option
 from arkham_desktop.engine.session import RuleFaultError, Session
 from arkham_desktop.players.random_player import RandomPlayer
+from tests.desktop.conftest import MakeDriver
 
 SIZES = [
     ((1280, 720), 1.0),
@@ -611,6 +612,26 @@ def test_a_game_that_cannot_be_saved_says_so_over_the_bar(driver: Driver, tmp_pa
     scene.redraw()
     driver.settle()
     assert pygame.image.tobytes(driver.surface, "RGB") != before
+
+
+def test_when_saving_fails_it_is_said_once_in_a_window_of_any_size(
+    make_driver: MakeDriver, tmp_path: Path
+) -> None:
+    for size in ((1280, 720), (640, 360)):
+        driver = make_driver(size)
+        session = _at_move(tmp_path)
+        scene = _show(driver, session)
+        assert session.journal is not None
+        session.path.unlink()
+        scene.choose(session.game.options[0].id)
+        driver.settle()
+        assert isinstance(driver.top, MessageScene)
+        assert session.path.name in driver.top.text
+        driver.key("enter")
+        assert _top(driver) is scene
+        scene.choose(session.game.options[0].id)
+        driver.settle()
+        assert _top(driver) is scene, "the same is not said with each choice"
 
 
 def test_the_card_between_people_comes_only_when_the_person_changes(driver: Driver, tmp_path: Path) -> None:
