@@ -264,7 +264,7 @@ class DecisionBar:
         else:
             if self._trade is not None:  # the lists beside them say it: numbers suffice
                 for button in buttons:
-                    button.label = button.sub = ""
+                    button.label = button.sub = button.odds = ""
         for button in buttons:
             if not fits(canvas, button.sub, button.room_for_words(canvas), theme.CAPTION):
                 button.sub = ""  # the tip says it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.arkham import events as e
@@ -29,13 +29,17 @@ _TOASTED = (
     e.TrackChanged,
     e.CombatEnded,
     e.SpellCast,
+    e.Traded,
 )
 """What came of a choice and would be missed where the next dialog opens at once."""
 _TOASTS = 4
 """So many lines at most."""
 
 
-def _is_toasted(event: Any) -> bool:
+def _is_toasted(event: Any, traded: Set[str]) -> bool:
+    """``traded`` has changed hands: a trade is one line, neither lost nor gained."""
+    if isinstance(event, e.CardLost | e.CardGained) and event.card in traded:
+        return False
     joins = isinstance(event, e.InvestigatorMoved) and event.why == "join"
     return joins or isinstance(event, _TOASTED)
 
@@ -84,7 +88,8 @@ class Telling:
 
     def _begin_toast(self, events: Sequence[Any]) -> None:
         scene = self._scene
-        lines = items([event for event in events if _is_toasted(event)], scene.texts)
+        traded = {event.what for event in events if isinstance(event, e.Traded)}
+        lines = items([event for event in events if _is_toasted(event, traded)], scene.texts)
         if self._toasted is not None:
             self._delays = [delay for delay in self._delays if delay is not self._toasted]
         told = scene.dialog is not None and scene.dialog.lingers

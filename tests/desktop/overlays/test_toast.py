@@ -74,3 +74,17 @@ def test_whoever_takes_the_place_of_the_devoured_is_told(played: Play) -> None:
         told.update(item.text for item in here.scene.news)
     assert "Michael McGlen is devoured" in told
     assert any(" joins at " in line for line in told), told
+
+
+def test_a_trade_is_told_as_one_and_not_as_a_loss(played: Play) -> None:
+    here = played(
+        pace="normal",
+        investigators=[
+            {"id": "michael-mcglen", "space": "downtown", "cards": ["food"]},
+            {"id": "amanda-sharpe", "space": "downtown"},
+        ],
+        start="movement",
+    )
+    here.choose("trade:amanda-sharpe", "give:food#1")
+    told = [line.text for line in here.scene.telling.toast]
+    assert told == ["Michael McGlen gives Amanda Sharpe: Food"]
