@@ -19,7 +19,7 @@ from .carving import STUFFS, carved, disc, silhouette
 
 _FILE = Path(__file__).with_name("pictures.json")
 _SETS = Path(__file__).parents[3] / "arkham_desktop" / "arkham" / "sets"
-LEVELS: dict[int, tuple[float, float, int]] = {512: (4.0, 0.8, 72), 320: (3.5, 0.82, 72), 96: (3.2, 0.94, 82)}
+LEVELS: dict[int, tuple[float, float, int]] = {512: (4.0, 0.8, 72), 96: (3.2, 0.94, 82)}
 """Pixels of the longer side: pixels from line to line, how much of the height the thing may take, quality."""
 _WIDEST = 0.72
 """How much of the width it may take."""

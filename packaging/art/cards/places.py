@@ -15,7 +15,7 @@ from ..roundel import Picture, roundel
 from ..surfaces import drop_shadow, over
 from . import grounds
 
-LEVELS: dict[int, tuple[float, int]] = {512: (4.0, 72), 320: (3.5, 74), 96: (3.2, 82)}
+LEVELS: dict[int, tuple[float, int]] = {512: (4.0, 72), 96: (3.2, 82)}
 """Pixels of the longer side: pixels from line to line of the ground, quality."""
 _SHARE = 0.76
 """How much of the height the roundel takes."""
