@@ -131,8 +131,9 @@ def test_of_what_lies_on_them(crowded: Table, texts: Texts, fonts: Noted, scale:
         for center in sorted(centers):
             camera.step, camera.center = step, center
             drawer.begin(canvas, Projection.of(camera, scale), camera)
-            for draw in (drawer.tracks, drawer.awareness, drawer.worlds, drawer.trays):
+            for draw in (drawer.tracks, drawer.worlds, drawer.trays):
                 draw()
+            drawer.awareness(tokens)
             drawer.tokens(tokens, marks, Playback(), None)
     written = {text for text, _ in fonts.drawn}
     assert {"1", "2", "3", "12", "+4"} <= written, "seats, clues and stacks are numbered"

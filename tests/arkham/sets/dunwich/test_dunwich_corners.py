@@ -7,6 +7,7 @@ import pytest
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects import run_effects
+from arkham_desktop.arkham.effects.flow import Check
 from arkham_desktop.arkham.phases import arkham_encounters
 from arkham_desktop.arkham.rules import placing, skills
 from arkham_desktop.arkham.rules.monster_movement import move_monsters
@@ -139,8 +140,9 @@ def test_of_an_injury_and_a_madness_just_drawn_the_one_chosen_goes(choice: str, 
     here = town(
         person(cards=["hearing-loss"]), decks={"injury": ["sprained-ankle"], "madness": ["addiction"]}
     )
-    fail = here.table.library.gate_cards["dunwich-gate-100"].entries["abyss"][0].fail
-    here.run(run_effects(here.table, fail, Context("dunwich-gate-100", here.who()))).choose(choice)
+    check = here.table.library.gate_cards["dunwich-gate-100"].entries["abyss"][0]
+    assert isinstance(check, Check)
+    here.run(run_effects(here.table, check.fail, Context("dunwich-gate-100", here.who()))).choose(choice)
     assert sorted(here.cards()) == sorted({"hearing-loss", "sprained-ankle", "addiction"} - {lost})
 
 
