@@ -50,6 +50,8 @@ PREY = 0.4
 """Each point of toughness of a monster for whoever hunts."""
 CONDITION = 3.0
 """A Condition never turned up yet, where that could be paid."""
+OFFER = 1.5
+"""An encounter of a place that offers a card whose status has never been had, where its price is at hand."""
 _WINNING = frozenset({"combat_passed", "defeat_monster"})
 _FAILING = frozenset({"combat_failed", "evade_failed"})
 """The moments that one sees only by failing."""
@@ -77,6 +79,7 @@ class Curiosity:
         )
         value += self._of_company(who, place)
         value += self._of_conditions(who, place) + self._of_raid(who, place)
+        value += self._of_offers(who, place)
         return value + self._of_steps(who, place) + self._of_story(who, place)
 
     def _of_encounters(self, place: str) -> float:
@@ -157,11 +160,20 @@ class Curiosity:
         return sum(
             CONDITION
             for card in _conditions(self._table.library).get(place, ())
-            if self._condition_is_new(card.id) and can_pay(self._table, card.turned_by or (), ctx)
+            if self._card_is_new(card.id) and can_pay(self._table, card.turned_by or (), ctx)
         )
 
-    def _condition_is_new(self, card: str) -> bool:
-        """Whether a Condition, or something it lets one do, has never taken effect."""
+    def _of_offers(self, who: Investigator, place: str) -> float:
+        """A place whose encounters offer a new card of a status, for a price that ``who`` could pay."""
+        ctx = Context(place, who, place=place)
+        return OFFER * sum(
+            any(self._card_is_new(card) for card in _cards_of_status(self._table.library).get(status, ()))
+            and can_pay(self._table, cost, ctx)
+            for cost, status in _offers(self._table.library).get(place, ())
+        )
+
+    def _card_is_new(self, card: str) -> bool:
+        """Whether a card, or something it does or lets one do, has never taken effect."""
         count = len(self._table.library.cards[card].abilities)
         lacks = self._coverage.lacks
         return lacks("card", card) or any(lacks("ability", f"{card}/{index}") for index in range(count))
@@ -258,9 +270,9 @@ class Curiosity:
         status = getattr(op, "set", None) if op.op == "status" else None
         if status is not None:
             cards = _cards_of_status(self._table.library).get(status, ())
-            return any(self._coverage.lacks("card", card) for card in cards)
+            return any(self._card_is_new(card) for card in cards)
         if op.op == "condition":
-            return self._condition_is_new(op.card)  # type: ignore[attr-defined]
+            return self._card_is_new(op.card)  # type: ignore[attr-defined]
         return False
 
 
@@ -286,6 +298,19 @@ def _conditions(library: Library) -> dict[str, list[SpecialCard]]:
     for card in library.cards.values():
         if isinstance(card, SpecialCard) and card.kind == "condition" and card.place is not None:
             found.setdefault(card.place, []).append(card)
+    return found
+
+
+@once_a_library
+def _offers(library: Library) -> dict[str, list[tuple[tuple[Op, ...], str]]]:
+    """What each place's encounters offer for a price: the price and the status."""
+    found: dict[str, list[tuple[tuple[Op, ...], str]]] = {}
+    for places in library.encounters.values():
+        for place, encounter in places.items():
+            for offered in (option for op in encounter.do for option in getattr(op, "options", ())):
+                for op in offered.do:
+                    if offered.cost and op.op == "status" and op.set is not None:
+                        found.setdefault(place, []).append((offered.cost, op.set))
     return found
 
 

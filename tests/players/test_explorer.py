@@ -69,6 +69,15 @@ def test_it_charters_the_boat_to_where_no_street_leads() -> None:
     assert walks(here, explorer(here, ("encounter", "innsmouth-285-devil-reef"))) == "devil-reef"
 
 
+def test_it_walks_with_the_price_to_whoever_offers_a_card_of_which_something_was_never_seen() -> None:
+    wanted = ("ability", "sheldon-gang-membership/0")
+    ends = []
+    for gates in ([], ["abyss"]):
+        here = standing("uptown", seat={"trophies": {"gates": gates}})
+        ends.append(walks(here, explorer(here, wanted)) == "woods")
+    assert ends == [False, True]
+
+
 def test_it_looks_after_itself_first() -> None:
     ends = set()
     for seed in range(6):
