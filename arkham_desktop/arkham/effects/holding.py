@@ -64,9 +64,9 @@ def _has_card(table: Table, cond: said.HasCard, ctx: Context) -> bool:
 
 @holds(said.HasStatus)
 def _has_status(table: Table, cond: said.HasStatus, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import investigators  # noqa: PLC0415 - the chapters import this package
+    from arkham_desktop.arkham.rules import statuses  # noqa: PLC0415 - the chapters import this package
 
-    return investigators.has_status(table, ctx.you, cond.status)
+    return statuses.has_status(table, ctx.you, cond.status)
 
 
 @holds(said.SkillIsAtLeast)

@@ -117,15 +117,15 @@ DEVOURED_BY_THE_LOOK = "devoured_by_innsmouth_look"
 @runs(SetStatus)
 def run_status(table: Table, op: SetStatus, ctx: Context) -> Steps[None]:
     """Make "you" delayed, blessed, a deputy…, or end that."""
-    from arkham_desktop.arkham.rules import investigators
+    from arkham_desktop.arkham.rules import statuses
 
     who = ctx.you
     if op.clear is not None:
-        investigators.clear_status(table, who, op.clear)
+        statuses.clear_status(table, who, op.clear)
         return
     assert op.set is not None
     money = who.money
-    card = yield from investigators.set_status(table, who, op.set, even_if_immune=op.even_if_immune, to=op.to)
+    card = yield from statuses.set_status(table, who, op.set, even_if_immune=op.even_if_immune, to=op.to)
     if card is not None:
         ctx.taken = card
         if op.money is not None:
@@ -137,12 +137,12 @@ def run_status(table: Table, op: SetStatus, ctx: Context) -> Steps[None]:
 @useful(SetStatus)
 def status_changes(table: Table, op: SetStatus, ctx: Context) -> bool:
     """A state that holds already does not begin, one that does not hold does not end."""
-    from arkham_desktop.arkham.rules import investigators
+    from arkham_desktop.arkham.rules import statuses
 
     if op.clear is not None:
-        return investigators.has_status(table, ctx.you, op.clear)
+        return statuses.has_status(table, ctx.you, op.clear)
     assert op.set is not None
-    return not investigators.has_status(table, ctx.you, op.set)
+    return not statuses.has_status(table, ctx.you, op.set)
 
 
 def _face_up(table: Table, card: str) -> Card | None:

@@ -1,4 +1,4 @@
-"""What can befall an investigator: moved, delayed, insane, arrested, lost, devoured, blessed (INV).
+"""What can befall an investigator: moved, delayed, insane, arrested, lost, devoured (INV).
 
 :func:`move_to` is the one way anybody is moved.
 """
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 
 from arkham_desktop.arkham import abilities, asking, events, modifiers, moments
 from arkham_desktop.arkham.content.cards import SpecialCard
-from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.lasting import PREVENTED
 from arkham_desktop.arkham.effects.running import run_effects
@@ -18,8 +17,6 @@ from arkham_desktop.arkham.rules.losing_half import lose_half
 from arkham_desktop.arkham.state import LOST, Investigator
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.words import Status
-    from arkham_desktop.arkham.state import Card
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine import Steps
 
@@ -27,23 +24,18 @@ OWN_MOVEMENT = frozenset({"walk", "train", "ride"})
 """Reasons to move that are one's own movement; every other one displaces."""
 MOVED = "moved"
 """Key of ``Investigator.used``: how often one has moved this turn."""
-_MARKS = frozenset({"loan_barred", "dark_man_debt"})
-"""Statuses that are nothing but a note for the rest of the game."""
 
 __all__ = [
     "MOVED",
     "arrest",
-    "clear_status",
     "delay",
     "devour",
     "fall_unconscious",
     "go_insane",
-    "has_status",
     "lose_half",
     "lose_in_time_and_space",
     "move_to",
     "replace",
-    "set_status",
     "stand_up",
     "take_clues",
 ]
@@ -170,7 +162,7 @@ def arrest(table: Table, who: Investigator, to: str | None = None) -> Steps[None
     """
     if modifiers.prevented(table, "arrest", who=who, place=who.place) is not None:
         return
-    if (yield from _spared(table, who, "arrested")) or (yield from _bailed_out(table, who)):
+    if (yield from spared(table, who, "arrested")) or (yield from _bailed_out(table, who)):
         return
     table.emit(events.StatusChanged(who.id, "arrested", True))
     if modifiers.immune(table, who, "lose_money") is None:
@@ -236,7 +228,7 @@ def leave_jail(table: Table, who: Investigator) -> None:
 
 def lose_in_time_and_space(table: Table, who: Investigator) -> Steps[None]:
     """Moved there, delayed, the next turn lost; back at the Upkeep after that (INV-09, INV-10)."""
-    if (yield from _spared(table, who, "lost_in_time_and_space")):
+    if (yield from spared(table, who, "lost_in_time_and_space")):
         return
     table.emit(events.StatusChanged(who.id, "lost_in_time_and_space", True))
     move_to(table, who, LOST, "fate")
@@ -250,7 +242,7 @@ def is_due_back(who: Investigator) -> bool:
     return who.place == LOST and not (who.lose_turn or who.turn_lost or who.delayed)
 
 
-def _spared(table: Table, who: Investigator, what: str) -> Steps[bool]:
+def spared(table: Table, who: Investigator, what: str) -> Steps[bool]:
     """True when ``who`` is immune to ``what``; what happens instead has then happened."""
     immunity = modifiers.immune(table, who, what)
     if immunity is None:
@@ -341,111 +333,3 @@ def _newcomer(table: Table, old: Investigator, new: str) -> Investigator:
     newcomer = Investigator(new, old.seat, old.person, home, sheet.sanity, sheet.stamina)
     newcomer.sliders = {skills.slider_of(sheet, pair[0]): 0 for pair in sheet.pairs}
     return newcomer
-
-
-# --- statuses -----------------------------------------------------------------------------------------
-def status_card(table: Table, who: Investigator, status: str) -> Card | None:
-    """The card of ``who`` that is this status, or None."""
-    for card in who.cards:
-        row = table.library.card(card.id)
-        if isinstance(row, SpecialCard) and row.status == status:
-            return card
-    return None
-
-
-def has_status(table: Table, who: Investigator, status: str) -> bool:
-    """Whether ``who`` is in this state or has the card that says so."""
-    if status == "delayed":
-        return who.delayed
-    if status == "arrested":
-        return in_jail(table, who)
-    if status == "lost_in_time_and_space":
-        return who.place == LOST
-    if status == "lose_turn":
-        return who.lose_turn
-    if status in _MARKS:
-        return status in who.marks
-    return status_card(table, who, status) is not None
-
-
-def set_status(
-    table: Table, who: Investigator, status: Status, *, even_if_immune: bool = False, to: str | None = None
-) -> Steps[Card | None]:
-    """Make ``who`` delayed, arrested, blessed, a deputy…; returns the new card if it is one and came.
-
-    ``even_if_immune``: delayed although immune to it. ``to``: the jail of an arrest.
-    """
-    if status == "delayed":
-        delay(table, who, even_if_immune=even_if_immune)
-    elif status == "arrested":
-        yield from arrest(table, who, to)
-    elif status == "lost_in_time_and_space":
-        yield from lose_in_time_and_space(table, who)
-    elif status == "lose_turn":
-        who.lose_turn = True
-        table.emit(events.StatusChanged(who.id, status, True))
-    elif status in _MARKS:
-        if status not in who.marks:
-            who.marks.append(status)
-            who.defaulted_loans += status == "loan_barred"  # WIN-09
-            table.emit(events.StatusChanged(who.id, status, True))
-    elif not (yield from _spared(table, who, status)):
-        return (yield from _take_status_card(table, who, status))
-    return None
-
-
-@once_a_library
-def _status_cards(library: Library) -> dict[str, SpecialCard]:
-    """The card of each status that has one."""
-    special = [one for one in library.cards.values() if isinstance(one, SpecialCard)]
-    return {one.status: one for one in reversed(special) if one.status is not None}
-
-
-def _take_status_card(table: Table, who: Investigator, status: Status) -> Steps[Card | None]:
-    """The card of a status: one at a time (ITM-01, INV-19); what excludes it goes instead (INV-18)."""
-    row = _status_cards(table.library).get(status)
-    if row is None:
-        return None
-    other = who.card(row.excludes) if row.excludes else None
-    if other is not None:
-        cards.lose_card(table, who, other, "deck")
-        given_up = table.library.cards[row.excludes or ""].abilities
-        for index, ability in enumerate(given_up):
-            if ability.status == status:
-                table.emit(events.AbilityUsed(row.excludes or "", who.id, index))
-        return None
-    held = sum(table.library.card(card.id).id == row.id for card in who.cards)
-    pile = table.state.decks.get(row.id)
-    if not pile or (row.limit is not None and held >= row.limit):
-        return None
-    table.emit(events.StatusChanged(who.id, status, True))
-    card = yield from cards.receive(table, who, pile[-1])
-    yield from abilities.trigger(table, "gain_status", who=who, status=status)
-    return card
-
-
-def clear_status(table: Table, who: Investigator, status: Status) -> None:
-    """End a state of ``who``, or discard the card that says so; nothing happens when it does not hold."""
-    if status == "delayed":
-        stand_up(table, who)
-    elif status == "arrested":
-        if in_jail(table, who):
-            leave_jail(table, who)
-            who.lose_turn = who.turn_lost = False
-    elif status == "lost_in_time_and_space":
-        if who.place == LOST:
-            stand_up(table, who)
-            who.lose_turn = who.turn_lost = False
-            table.emit(events.StatusChanged(who.id, status, False))
-    elif status == "lose_turn":
-        who.lose_turn = False
-    elif status in _MARKS:
-        if status in who.marks:
-            who.marks.remove(status)
-    else:
-        card = status_card(table, who, status)
-        if card is not None and not (
-            status == "silver_twilight" and modifiers.immune(table, who, "lose_silver_twilight") is not None
-        ):
-            cards.lose_card(table, who, card, "deck")
-            table.emit(events.StatusChanged(who.id, status, False))

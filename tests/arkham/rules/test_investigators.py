@@ -9,7 +9,7 @@ import pytest
 
 from arkham_desktop.arkham.events import CardLost, StatusChanged
 from arkham_desktop.arkham.phases import arkham_encounters, movement, upkeep
-from arkham_desktop.arkham.rules import investigators
+from arkham_desktop.arkham.rules import investigators, statuses
 from arkham_desktop.arkham.state import LOST
 from tests.arkham.scenes import Scene, scene
 
@@ -327,7 +327,7 @@ def test_after_a_loan_is_paid_off_a_new_one_is_possible_but_not_after_a_default(
     here.choose(f"use:{here.card('bank-loan').id}")
     assert here.cards() == []
     assert here.who().money == 2
-    assert investigators.has_status(here.table, here.who(), "bank_loan") is False
+    assert statuses.has_status(here.table, here.who(), "bank_loan") is False
     here.run(arkham_encounters.phase_for(here.table, here.who()))
     assert "ability:bank-of-arkham" in here.options
     broke = somebody(space="bank-of-arkham", cards=["bank-loan", "axe"], money=0, more={"dice": [2]})
