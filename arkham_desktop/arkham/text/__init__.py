@@ -1,6 +1,7 @@
 """Words: every sentence that people read, made from message catalogs and from what effects say."""
 
 from arkham_desktop.arkham.text import (  # noqa: F401 - they register verbs and sentences
+    option_checks,
     option_picks,
     option_verbs,
     sentences_board,

@@ -1,18 +1,16 @@
-"""The words of what one does: going, fighting, rolling, having encounters, using what one has."""
+"""The words of what one does: going, having encounters, using what one has; fights: `option_checks`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import Ally, Spell
-from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, ratings, spells, travel
-from arkham_desktop.arkham.rules import combat as combats
+from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, spells, travel
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
-from arkham_desktop.arkham.text.abilities import abilities_in_combat, ability_text
+from arkham_desktop.arkham.text.abilities import ability_text
 from arkham_desktop.arkham.text.options import LABEL_LETTERS, Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
-from arkham_desktop.arkham.text.suggesting import gives_up
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.effects.ability import Ability
@@ -105,166 +103,6 @@ def _end_of_movement(ask: Asked) -> OptionText:
         odds=forecast.evade_chance(table, you, monsters),
         consequence=words("option-go-monsters", n=len(monsters)),
     )
-
-
-# --- monsters and combat -----------------------------------------------------------------------------
-@verb("evade")
-def tell_evade(ask: Asked) -> OptionText:
-    """Slipping past a monster."""
-    check = forecast.evade_check(ask.table, ask.you, ask.target)
-    damage, warning = _damage(ask, ask.target, None)
-    own = _own(ask, ask.target, "evade")
-    follows = [ask.words("option-evade-follows", n=damage)] if damage or not own else []
-    return ask.told(
-        ask.words("option-evade", monster=ask.name(ask.target)),
-        ask.words("option-else-stamina", n=damage) if damage else own[0] if own else "",
-        ask.words("option-evade-short"),
-        grade="risky",
-        odds=checks.chance_of(ask.table, check),
-        consequence=" ".join([*follows, *own]) + warning,
-    )
-
-
-def _damage(ask: Asked, monster: str, combat: combats.Combat | None) -> tuple[int, str]:
-    """The combat damage of a monster, and a warning when it would fell whoever is asked."""
-    rating = ratings.combat_rating(ask.table, monster, ask.you, combat)
-    damage = rating.damage if rating is not None else 0
-    return damage, _warning(ask, "stamina", damage)
-
-
-def _warning(ask: Asked, what: str, n: int) -> str:
-    return " " + ask.words.of("option-warning", what) if grading.would_fell(ask.you, what, n) else ""
-
-
-@verb("fight")
-def tell_fight(ask: Asked) -> OptionText:
-    """Facing a monster, or another round of the combat with it."""
-    combat = ask.decision.about if isinstance(ask.decision.about, combats.Combat) else None
-    monster = ask.target or (combat.monster if combat is not None else "") or ""
-    check = forecast.combat_check(ask.table, ask.you, monster, combat)
-    damage, warning = _damage(ask, monster, combat)
-    sub = ask.words("option-else-stamina", n=damage) if damage else ""
-    if combat is None:
-        horror = forecast.horror_check(ask.table, ask.you, monster)
-        if horror is not None:
-            sub = ask.words(
-                "option-fight-horror", chance=ask.words.percent(checks.chance_of(ask.table, horror))
-            )
-    name = ask.name(monster)
-    own = _own(ask, monster, "combat", "horror")
-    follows = [ask.words("option-fight-follows", n=damage)] if damage or not own else []
-    return ask.told(
-        ask.words("option-fight", monster=name) if ask.target else ask.words("option-fight-round"),
-        sub or (own[0] if own else ""),
-        ask.words("option-fight-short"),
-        grade="risky",
-        odds=checks.chance_of(ask.table, check) if check is not None else None,
-        consequence=" ".join([*follows, *own]) + warning,
-    )
-
-
-def _own(ask: Asked, monster: str, *moments: str) -> list[str]:
-    """The monster's own abilities in such moments; none of an Ancient One."""
-    row = ask.library.monster(monster) if monster else None
-    return abilities_in_combat(ask.words, ask.library, row, moments) if row is not None else []
-
-
-@verb("flee")
-def tell_flee(ask: Asked) -> OptionText:
-    """Evading in the middle of a combat."""
-    combat = ask.decision.about
-    assert isinstance(combat, combats.Combat), "one flees from a combat"
-    monster = combat.monster or ""
-    damage, warning = _damage(ask, monster, combat)
-    check = forecast.evade_check(ask.table, ask.you, monster, combat)
-    return ask.told(
-        ask.words("option-flee"),
-        ask.words("option-else-stamina", n=damage) if damage else "",
-        grade="risky",
-        odds=checks.chance_of(ask.table, check),
-        consequence=ask.words("option-flee-follows", n=damage) + warning,
-    )
-
-
-@verb("wield", "unwield")
-def tell_wield(ask: Asked) -> OptionText:
-    """Taking a weapon in hand, or putting it away."""
-    hands = ask.library.card(ask.target).hands or 0
-    sub = ask.words.of("option-sub", ask.option.verb, n=hands)
-    return ask.told(ask.name(ask.target), sub, short_name(ask, ask.target))
-
-
-@verb("attack")
-def tell_attack(ask: Asked) -> OptionText:
-    """The attack on the Ancient One: the successes to be expected."""
-    combat = ask.decision.about
-    assert isinstance(combat, combats.Combat), "one attacks in the final battle"
-    check = forecast.attack_check(ask.table, ask.you, combat)
-    expected = forecast.expected_successes(ask.table, check) if check is not None else 0.0
-    sub = ask.words("option-attack-sub", n=f"{expected:.1f}")
-    return ask.told(ask.words("option-attack"), sub)
-
-
-# --- checks ------------------------------------------------------------------------------------------
-@verb("roll")
-def tell_roll(ask: Asked) -> OptionText:
-    """Rolling the dice of a check."""
-    check = ask.decision.about
-    if not isinstance(check, checks.Check):
-        return ask.told(ask.words("option-roll"))
-    dice = max(0, checks.dice_count(ask.table, check))
-    if forecast.is_attack(check):
-        expected = forecast.expected_successes(ask.table, check)
-        return ask.told(
-            ask.words("option-roll-dice", n=dice),
-            ask.words("option-attack-sub", n=f"{expected:.1f}"),
-            ask.words("option-roll-short"),
-        )
-    return ask.told(
-        ask.words("option-roll-dice", n=dice),
-        ask.words("option-need", n=check.need),
-        ask.words("option-roll-short"),
-        odds=checks.chance_of(ask.table, check),
-    )
-
-
-@verb("accept")
-def tell_accept(ask: Asked) -> OptionText:
-    """Leaving a check, or a loss, as it fell."""
-    about = ask.decision.about
-    if not isinstance(about, checks.Check):
-        return ask.told(ask.words("option-accept-loss"), short=ask.words("option-accept-short"))
-    if forecast.is_attack(about):
-        sub = ask.words("option-attack-got", n=about.successes)
-        return ask.told(ask.words("option-attack-done"), sub, ask.words("option-accept-short"))
-    passed = about.successes >= about.need
-    return ask.told(
-        ask.words("option-accept-pass" if passed else "option-accept-fail"),
-        ask.words("option-accept-sub", n=about.successes, need=about.need),
-        ask.words("option-accept-short"),
-        grade="costly" if gives_up(ask.decision) else "plain",
-    )
-
-
-@verb("spend")
-def tell_spend(ask: Asked) -> OptionText:
-    """Spending a clue token for more dice: the chance it gives."""
-    check = ask.decision.about
-    together = checks.clues_at_once(ask.table, ask.you)
-    odds = checks.chance_of(ask.table, check, together) if isinstance(check, checks.Check) else None
-    return ask.told(
-        ask.words("option-spend-clue", n=together),
-        ask.words("option-spend-clue-sub", n=ask.you.clues),
-        ask.words("option-spend-clue-short"),
-        odds=odds,
-        cost=ask.words("option-spend-clue-cost", n=together),
-    )
-
-
-@verb("skill")
-def tell_skill(ask: Asked) -> OptionText:
-    """Choosing the skill of a check."""
-    return ask.told(ask.words.of("check", ask.target))
 
 
 # --- encounters --------------------------------------------------------------------------------------
@@ -400,7 +238,7 @@ def tell_cast(ask: Asked) -> OptionText:
         grade="costly" if last else "risky" if cost else "plain",
         odds=odds,
         cost=ask.words("option-cast-cost", n=cost),
-        consequence=deed + _warning(ask, "sanity", cost),
+        consequence=deed + warning(ask, "sanity", cost),
     )
 
 
@@ -421,6 +259,11 @@ def tell_trade(ask: Asked) -> OptionText:
 
 _TITLES = frozenset({"Sister"})
 """Beginnings of names that are no first names."""
+
+
+def warning(ask: Asked, what: str, n: int) -> str:
+    """What is said behind a loss of sanity or stamina that would bring whoever is asked to 0."""
+    return " " + ask.words.of("option-warning", what) if grading.would_fell(ask.you, what, n) else ""
 
 
 def first_name(name: str) -> str:

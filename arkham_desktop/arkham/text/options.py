@@ -1,7 +1,8 @@
 """Options in words: what a button says, how risky it is, what it costs and what follows.
 
 `describe` is asked only for what somebody sees. The words for each verb are a function in `VERBS`
-(`option_verbs`, `option_picks`); what they may not do is decide anything: odds come from the rules.
+(`option_verbs`, `option_checks`, `option_picks`); what they may not do is decide anything: odds come from
+the rules.
 """
 
 from __future__ import annotations
