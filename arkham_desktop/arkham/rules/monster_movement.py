@@ -39,13 +39,8 @@ class Hunter(NamedTuple):
         return is_place and (self.stable or gates.is_unstable(table, space.id))
 
 
-HUNTERS: dict[str, Hunter] = {
-    "hound-of-tindalos": Hunter(
-        streets=False, stable=True, spared=frozenset({travel.ASYLUM, travel.HOSPITAL})
-    ),
-    "hunting-horror": Hunter(streets=True, stable=False),
-}
-"""By kind of monster: whom its own text has it hunt."""
+HUNTERS: dict[str, Hunter] = {}
+"""By kind of monster: whom its own text has it hunt. Each set puts its own kinds in."""
 
 
 class Move(NamedTuple):

@@ -290,6 +290,16 @@ def test_what_no_function_carries_out_is_listed_as_unimplemented(fog: Path) -> N
     assert lamp.lacks == ["special condition fog-is-thick", "special lift-the-fog"]
 
 
+def test_a_monster_that_no_set_says_how_to_move_is_listed_as_unimplemented(fog: Path) -> None:
+    movement = {"movement": "special", "special_movement": {"moves": True, "note": "it goes where it likes"}}
+    ratings = {"awareness": 0, "horror": None, "toughness": 1, "combat": None, "traits": []}
+    kind = {"id": "fog-hound", "name": "Fog Hound", "set": "fog", "kind": "fog-hound", "symbol": "circle"}
+    write(fog, "monsters", {**kind, "count": 1, "mask": False, "spawn": False, **movement, **ratings})
+    report = content_report(Library.load(["base"], homebrew=[fog]))
+    (hound,) = report.unimplemented
+    assert hound.lacks == ["special movement of fog-hound"]
+
+
 def test_house_designs_and_flavour_are_counted(fog: Path) -> None:
     write(fog, "items", {**LAMP, "origin": "house", "flavour": "It burns blue when they are near."})
     report = content_report(Library.load(["base"], homebrew=[fog]))

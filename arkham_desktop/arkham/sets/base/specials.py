@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham import asking
 from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.events import TokenPlaced
-from arkham_desktop.arkham.rules import decks, investigators
+from arkham_desktop.arkham.rules import decks, investigators, travel
+from arkham_desktop.arkham.rules.monster_movement import HUNTERS, Hunter
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 BOTH_ENDS = ("common", "unique", "spell")
 """The decks of which "Ashcan" Pete may see and draw the bottom card."""
+
+HUNTERS["hound-of-tindalos"] = Hunter(
+    streets=False, stable=True, spared=frozenset({travel.ASYLUM, travel.HOSPITAL})
+)
 
 
 # --- modifiers, asked by the chapter they change -----------------------------------------------------

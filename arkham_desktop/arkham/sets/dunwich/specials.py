@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["dunwich_horror"]
 """The Horror's own hook registers itself with its module."""
 
+monster_movement.HUNTERS["hunting-horror"] = monster_movement.Hunter(streets=True, stable=False)
+
 
 # --- modifiers, asked by the chapter they change -----------------------------------------------------
 @special("free-sliders")
