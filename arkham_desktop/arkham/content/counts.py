@@ -12,7 +12,7 @@ from pydantic import BaseModel
 import arkham_desktop.arkham.effects as effects_package
 import arkham_desktop.arkham.sets as sets_package
 from arkham_desktop.arkham.content.library import Library
-from arkham_desktop.arkham.content.models import Item, Monster, Row
+from arkham_desktop.arkham.content.models import Item, Monster, Row, SpecialMovement
 from arkham_desktop.arkham.content.references import PlacedFact, facts_within
 from arkham_desktop.arkham.effects.base import RUNNERS, Op
 from arkham_desktop.arkham.effects.conditions import HOLDS, Cond, SpecialCond
@@ -100,9 +100,9 @@ def _add_one(counts: dict[str, dict[str, int]], set_name: str, kind: str) -> Non
 
 def _lacking(row: Row) -> Iterator[str]:
     """What in a row no function carries out."""
-    if isinstance(row, Monster) and row.special_movement is not None:
-        if row.special_movement.moves and row.kind not in HUNTERS:
-            yield f"special movement of {row.kind}"
+    match row:
+        case Monster(kind=kind, special_movement=SpecialMovement(moves=True)) if kind not in HUNTERS:
+            yield f"special movement of {kind}"
     for placed in facts_within(row):
         fact = placed.fact
         if isinstance(fact, Op):

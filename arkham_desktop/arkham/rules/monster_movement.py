@@ -12,7 +12,7 @@ from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.base import Op
 from arkham_desktop.arkham.effects.filters import Versus
 from arkham_desktop.arkham.effects.flow import Roll
-from arkham_desktop.arkham.rules import closing, gates, placing, skills, travel
+from arkham_desktop.arkham.rules import closing, gates, placing, skills
 from arkham_desktop.arkham.state import SKY, Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Decision, Option, Steps

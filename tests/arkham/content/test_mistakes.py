@@ -292,9 +292,10 @@ def test_what_no_function_carries_out_is_listed_as_unimplemented(fog: Path) -> N
 
 def test_a_monster_that_no_set_says_how_to_move_is_listed_as_unimplemented(fog: Path) -> None:
     movement = {"movement": "special", "special_movement": {"moves": True, "note": "it goes where it likes"}}
-    ratings = {"awareness": 0, "horror": None, "toughness": 1, "combat": None, "traits": []}
+    ratings: Record = {"awareness": 0, "horror": None, "toughness": 1, "combat": None}
     kind = {"id": "fog-hound", "name": "Fog Hound", "set": "fog", "kind": "fog-hound", "symbol": "circle"}
-    write(fog, "monsters", {**kind, "count": 1, "mask": False, "spawn": False, **movement, **ratings})
+    plain: Record = {"count": 1, "mask": False, "spawn": False, "traits": [], "mods": [], "abilities": []}
+    write(fog, "monsters", {**kind, **movement, **ratings, **plain})
     report = content_report(Library.load(["base"], homebrew=[fog]))
     (hound,) = report.unimplemented
     assert hound.lacks == ["special movement of fog-hound"]
