@@ -220,7 +220,7 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
     elif not found:
         return base
     result, added = base, 0
-    limited = False
+    was_set = False
     lowest: int | None = None
     for one in found:
         op = one.op
@@ -230,8 +230,8 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
             continue
         if op.set is not None:
             fixed = amount(table, one, op.set, who, result)
-            result = min(result, fixed) if limited and what.startswith("limit_") else fixed
-            limited = True
+            result = min(result, fixed) if was_set and what.startswith("limit_") else fixed
+            was_set = True
         elif op.n is not None:
             added += amount(table, one, op.n, who, result)
             if op.min is not None:

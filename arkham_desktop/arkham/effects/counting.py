@@ -56,8 +56,8 @@ def _round(table: Table, ctx: Context) -> int:
     return table.state.battle.round if table.state.battle else 0
 
 
-def _players(table: Table, ctx: Context) -> int:
-    """A seat whose investigator has been devoured is filled again with the next turn (INV-16)."""
+def players(table: Table, ctx: Context) -> int:
+    """How many play: a seat whose investigator was devoured is filled again with the next turn (INV-16)."""
     return sum(not one.eliminated for one in table.state.investigators)
 
 
@@ -94,7 +94,7 @@ COUNTED: dict[Atom, Count] = {
     "spent": _named("spent"),
     "price": _named("price"),
     "round": _round,
-    "players": _players,
+    "players": players,
     "toughness": _toughness,
     "terror": _terror,
     "gates": _gates,

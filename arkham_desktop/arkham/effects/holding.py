@@ -152,8 +152,7 @@ def _doom_left(table: Table, cond: said.DoomLeftAtMost, ctx: Context) -> bool:
 
 @holds(said.PlayersAtLeast)
 def _players(table: Table, cond: said.PlayersAtLeast, ctx: Context) -> bool:
-    # A seat whose investigator has been devoured is filled again with the next turn (INV-16).
-    return sum(not one.eliminated for one in table.state.investigators) >= cond.players
+    return counting.players(table, ctx) >= cond.players
 
 
 @holds(said.Sealed)

@@ -165,16 +165,14 @@ def at_hand(table: Table, who: Investigator) -> list[Card]:
     hands = skills.hands(table, who)
     armed = [card for card, needed, _ in found if not needed]
     held = [one for one in found if one[1]]
-    best: tuple[tuple[Card, int, int], ...] = ()
-    for n in range(1, hands + 1):
-        for some in combinations(held, n):
-            if sum(one[1] for one in some) <= hands and _worth(some) > _worth(best):
-                best = some
+    grips = (
+        some
+        for n in range(hands + 1)
+        for some in combinations(held, n)
+        if sum(needed for _, needed, _ in some) <= hands
+    )
+    best = max(grips, key=lambda some: sum(bonus for _, _, bonus in some), default=())
     return armed + [card for card, _, _ in best]
-
-
-def _worth(some: tuple[tuple[Card, int, int], ...]) -> int:
-    return sum(bonus for _, _, bonus in some)
 
 
 def _plain_bonus(table: Table, who: Investigator, card: Card) -> int:
