@@ -20,7 +20,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.engine import Decision, Option
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from arkham_desktop.arkham.context import Context
     from arkham_desktop.arkham.state import Investigator
@@ -249,9 +249,13 @@ def _change_focus(table: Table, n: int, ctx: Context) -> None:
 
 @useful(Gain)
 def gain_changes(table: Table, op: Gain, ctx: Context) -> bool:
-    """Stamina and Sanity only below the maximum, movement points only when moving."""
+    """Stamina and Sanity only below the maximum, movement points only when moving, clues if one may."""
+    from arkham_desktop.arkham.rules import losses
+
     who = ctx.you
     match op.what:
+        case "clue" | "money":
+            return losses.room_for(table, who, op.what) > 0
         case "stamina" | "sanity":
             return _healable(table, who, op.what, ctx, op.over_max)
         case "stamina_or_sanity":
@@ -355,7 +359,19 @@ def can_spend(table: Table, op: Spend, ctx: Context) -> bool:
         return losses.clues_payable(table, ctx.you, n)
     if _is_free(table, op, ctx):
         return True
-    return _affordable(table, op.n, sum(owned(table, ctx.you, what) for what in op.what), ctx)
+    return _affordable(table, op.n, sum(_means(table, ctx.you, what, op.what) for what in op.what), ctx)
+
+
+def _means(table: Table, who: Investigator, what: str, among: Sequence[str]) -> int:
+    """How much of one of the kinds of a price somebody can pay, with what stands in for clue tokens.
+
+    Where trophies or items are a kind of their own they do not count as clue tokens, too.
+    """
+    if what != "clue":
+        return owned(table, who, what)
+    from arkham_desktop.arkham.rules import losses
+
+    return losses.clues_at_hand(table, who, trophies="monster_trophy" not in among, cards="item" not in among)
 
 
 COUNTS_AS_SPENT = "counts-as-spent"
@@ -381,20 +397,21 @@ def _run_spend(table: Table, op: Spend, ctx: Context, *, least: int) -> Steps[No
     from arkham_desktop.arkham import asking
 
     who = ctx.you
-    have = sum(owned(table, who, what) for what in op.what)
+    own = sum(owned(table, who, what) for what in op.what)
     if _is_free(table, op, ctx):
-        ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=have)
+        ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=own)
         return
+    have = sum(_means(table, who, what, op.what) for what in op.what)
     if op.n.word == "any":
         n = yield from asking.number(who, min(least, have), min(have, op.max or have), ctx.source)
     else:
-        n = min(have, amounts.value(table, op.n, ctx, of=have))
+        n = min(have, amounts.value(table, op.n, ctx, of=own))
     ctx.amounts["spent"] = n
     if len(op.what) == 1:
         yield from _spend(table, op.what[0], n, ctx)
         return
     for _ in range(n):
-        kinds = [what for what in op.what if owned(table, who, what)]
+        kinds = [what for what in op.what if _means(table, who, what, op.what)]
         choice = yield Decision(
             "spend_kind",
             who.id,

@@ -172,11 +172,19 @@ def clues_payable(table: Table, who: Investigator, n: int) -> bool:
     return who.clues >= n or clues_at_hand(table, who) >= n
 
 
-def clues_at_hand(table: Table, who: Investigator) -> int:
-    """Clue tokens that ``who`` could spend: one's own, cards, trophies and others' tokens that stand in."""
-    price = Loss(who, "clue_cost", 1, "", kind="cost")
-    standing_in = len(helpers(table, who, "spend_clue", price)) + len(_trophies_as_clues(table, who))
-    return who.clues + standing_in + sum(one.clues for one in _lenders(table, who))
+def clues_at_hand(table: Table, who: Investigator, *, trophies: bool = True, cards: bool = True) -> int:
+    """Clue tokens that ``who`` could spend: one's own, and others', cards and trophies that stand in.
+
+    Args:
+        table: the table.
+        who: who spends.
+        trophies: whether trophies may stand in.
+        cards: whether cards may.
+    """
+    n = who.clues + sum(one.clues for one in _lenders(table, who))
+    if cards:
+        n += len(helpers(table, who, "spend_clue", Loss(who, "clue_cost", 1, "", kind="cost")))
+    return n + (len(_trophies_as_clues(table, who)) if trophies else 0)
 
 
 def _trophies_as_clues(table: Table, who: Investigator) -> list[str]:
@@ -276,7 +284,7 @@ def gain(
         if not over_max:
             room = skills.maximum(table, who, what) - getattr(who, what)
     elif what in ("money", "clue"):
-        room = _room_for(table, who, what, n)
+        room = room_for(table, who, what, n)
     gained = min(n, room)
     if gained <= 0:
         return 0
@@ -288,8 +296,8 @@ def gain(
     return gained
 
 
-def _room_for(table: Table, who: Investigator, what: str, n: int) -> int:
-    """How much money or how many clue tokens may be gained: none in the final battle (AO-09)."""
+def room_for(table: Table, who: Investigator, what: str, n: int = 1) -> int:
+    """How much of ``n`` money or clue tokens may be gained: none in the final battle (AO-09)."""
     if table.state.phase == "final_battle":
         return 0
     if what == "money":
