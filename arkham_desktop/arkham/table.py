@@ -7,7 +7,8 @@ modifiers and abilities are in play) and keeps indexes for them; it holds no rul
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from arkham_desktop.arkham.listed import (
@@ -341,7 +342,17 @@ class Table:
         modifiers = {what: filled(of_kind) for what, of_kind in self._modifiers.items()}
         return [filled(modifiers), filled(self._listeners), filled(self._offers)]
 
-    # -- what happened --------------------------------------------------------------------------
+    # -- what happens ---------------------------------------------------------------------------
+
+    @contextmanager
+    def resolving(self) -> Iterator[None]:
+        """While this lasts something is being resolved: nobody is settled before it is over."""
+        depth = self.depth
+        self.depth = depth + 1
+        try:
+            yield
+        finally:
+            self.depth = depth
 
     def emit(self, event: Event) -> None:
         """Note an event, stamped with the present cause."""

@@ -77,11 +77,8 @@ def _at_once(table: Table) -> Steps[None]:
     """What has been waiting for its condition; what it brings about sets nothing off a second time."""
     from arkham_desktop.arkham import abilities  # noqa: PLC0415 - the chapters import this package
 
-    table.depth += 1
-    try:
+    with table.resolving():
         yield from abilities.trigger(table, "at_once")
-    finally:
-        table.depth -= 1
 
 
 def _buy(table: Table, op: Op, effects: Sequence[Op], ctx: Context) -> Steps[None]:
@@ -99,13 +96,9 @@ def _buy(table: Table, op: Op, effects: Sequence[Op], ctx: Context) -> Steps[Non
 
 def pay(table: Table, cost: Sequence[Op], ctx: Context) -> Steps[None]:
     """Pay ``cost``: raw, in order, with nobody settled for it."""
-    depth = table.depth
-    table.depth = depth + 1
-    try:
+    with table.resolving():
         for op in cost:
             yield from _pay(table, op, ctx)
-    finally:
-        table.depth = depth
 
 
 def _pay(table: Table, op: Op, ctx: Context) -> Steps[None]:

@@ -310,12 +310,8 @@ def make_check(  # noqa: PLR0913 - what a check is about
         check.decide(combat.forced.pop(word))
     for module in table.modules:
         module.check_begins(table, check)
-    depth = table.depth
-    table.depth = depth + 1
-    try:
+    with table.resolving():
         yield from _conduct(table, check)
-    finally:
-        table.depth = depth
     if check.outcome is None:
         check.outcome = "passed" if check.successes >= check.need else "failed"
     table.emit(CheckMade(who.id, word, check.successes, check.need, check.passed))

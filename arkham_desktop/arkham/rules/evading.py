@@ -41,14 +41,11 @@ def evade(table: Table, who: Investigator, monster: str, *, combat: Combat | Non
         return check.passed
     rating = ratings.combat_rating(table, monster, who, combat)
     combat.damage = rating.damage if rating is not None else 0
-    table.depth += 1  # what was paid in answer to the damage is settled together with it, as in a combat
-    try:
+    with table.resolving():  # what was paid in answer to the damage is settled together with it
         if table.listeners("evade_failed"):
             yield from abilities.trigger(table, "evade_failed", who=who, about=combat)
         yield from losses.lose(table, who, "stamina", combat.damage, source, kind="combat")
         yield from rounds.own_abilities(table, combat, "evade_failed")
-    finally:
-        table.depth -= 1
     yield from rounds.settle(table, combat)
     if combat.begun:
         yield from rounds.late_horror(table, combat)

@@ -108,9 +108,7 @@ def _break_down(
     table: Table, who: Investigator, status: Literal["insane", "unconscious"], place: str
 ) -> Steps[None]:
     table.emit(events.StatusChanged(who.id, status, True))
-    depth = table.depth
-    table.depth = depth + 1  # nobody is settled once more while this goes on
-    try:
+    with table.resolving():
         spared = yield from _breaks_otherwise(table, who, status)
         if who.devoured:
             return
@@ -120,8 +118,6 @@ def _break_down(
             yield from lose_in_time_and_space(table, who)
         elif who.place != LOST:
             _wake_up(table, who, place)
-    finally:
-        table.depth = depth
     what = "sanity" if status == "insane" else "stamina"
     setattr(who, what, skills.maximum(table, who, what) if spared else 1)
     who.no_encounter = True

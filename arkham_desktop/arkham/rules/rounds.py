@@ -173,15 +173,12 @@ def _strike(table: Table, combat: Combat) -> Steps[None]:
     )
     if not combat.goes_on(table):
         return
-    table.depth += 1  # what the check brought comes first, then whoever is at 0 is settled
-    try:
+    with table.resolving():  # what the check brought comes first, then whoever is at 0 is settled
         yield from weapons.after_check(table, combat)
         if check.passed:
             yield from _win(table, combat)
         else:
             yield from _suffer(table, combat)
-    finally:
-        table.depth -= 1
     yield from settle(table, combat)
     if not check.passed:
         yield from late_horror(table, combat)

@@ -19,12 +19,8 @@ def settle(table: Table) -> Steps[None]:
     What that brings about (losing half the possessions) is not settled in between.
     """
     while (who := _next(table)) is not None:
-        depth = table.depth
-        table.depth = depth + 1
-        try:
+        with table.resolving():
             yield from _settle(table, who)
-        finally:
-            table.depth = depth
     flags = table.state.flags
     while cards.ALLY_LOST in flags:
         flags.remove(cards.ALLY_LOST)

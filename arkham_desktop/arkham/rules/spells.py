@@ -112,16 +112,12 @@ def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Ste
     row = table.library.card(card.id)
     assert isinstance(row, Spell), f"{card.id} is no spell"
     ctx = context_of(who, card, decision.about)
-    depth = table.depth
-    table.depth = depth + 1
-    try:
+    with table.resolving():
         yield from _pay(table, who, row, card)
         card.exhausted = True
         table.emit(CardExhausted(who.id, card.id))
         works = yield from _try(table, row, ctx)
-    finally:
-        table.depth = depth
-    if depth == 0:
+    if table.depth == 0:
         yield from settling.settle(table)
     return works
 
