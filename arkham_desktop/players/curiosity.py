@@ -9,7 +9,9 @@ from arkham_desktop.arkham.content.cards import Ally, SpecialCard
 from arkham_desktop.arkham.content.kept import PASSED
 from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects.cards import Take
 from arkham_desktop.arkham.effects.conditions import Cond
+from arkham_desktop.arkham.effects.people import TurnCondition
 from arkham_desktop.arkham.effects.running import can_pay, would_change
 from arkham_desktop.arkham.events import PARTING
 from arkham_desktop.arkham.rules import encounters
@@ -51,7 +53,7 @@ PREY = 0.4
 CONDITION = 3.0
 """A Condition never turned up yet, where that could be paid."""
 OFFER = 1.5
-"""An encounter of a place that offers a card whose status has never been had, where its price is at hand."""
+"""An encounter of a place that offers a card of which something is new, where its price is at hand."""
 _WINNING = frozenset({"combat_passed", "defeat_monster"})
 _FAILING = frozenset({"combat_failed", "evade_failed"})
 """The moments that one sees only by failing."""
@@ -164,12 +166,11 @@ class Curiosity:
         )
 
     def _of_offers(self, who: Investigator, place: str) -> float:
-        """A place whose encounters offer a new card of a status, for a price that ``who`` could pay."""
+        """A place whose encounters offer a card that is new, for a price that ``who`` could pay."""
         ctx = Context(place, who, place=place)
         return OFFER * sum(
-            any(self._card_is_new(card) for card in _cards_of_status(self._table.library).get(status, ()))
-            and can_pay(self._table, cost, ctx)
-            for cost, status in _offers(self._table.library).get(place, ())
+            any(self._card_is_new(card) for card in offered) and can_pay(self._table, cost, ctx)
+            for cost, offered in _offers(self._table.library).get(place, ())
         )
 
     def _card_is_new(self, card: str) -> bool:
@@ -266,14 +267,8 @@ class Curiosity:
         return RAID * min(who.clues, max(0, federal_raid.room(self._table, hood)))
 
     def _brings_new(self, op: Op) -> bool:
-        """An effect that gives a card nobody has had yet."""
-        status = getattr(op, "set", None) if op.op == "status" else None
-        if status is not None:
-            cards = _cards_of_status(self._table.library).get(status, ())
-            return any(self._card_is_new(card) for card in cards)
-        if op.op == "condition":
-            return self._card_is_new(op.card)  # type: ignore[attr-defined]
-        return False
+        """An effect that gives a card of which something has not been seen."""
+        return any(self._card_is_new(card) for card in _given_by(self._table.library, op))
 
 
 @once_a_library
@@ -302,16 +297,25 @@ def _conditions(library: Library) -> dict[str, list[SpecialCard]]:
 
 
 @once_a_library
-def _offers(library: Library) -> dict[str, list[tuple[tuple[Op, ...], str]]]:
-    """What each place's encounters offer for a price: the price and the status."""
-    found: dict[str, list[tuple[tuple[Op, ...], str]]] = {}
+def _offers(library: Library) -> dict[str, list[tuple[tuple[Op, ...], list[str]]]]:
+    """What each place's encounters offer for a price: the price and the cards."""
+    found: dict[str, list[tuple[tuple[Op, ...], list[str]]]] = {}
     for places in library.encounters.values():
         for place, encounter in places.items():
-            for offered in (option for op in encounter.do for option in getattr(op, "options", ())):
-                for op in offered.do:
-                    if offered.cost and op.op == "status" and op.set is not None:
-                        found.setdefault(place, []).append((offered.cost, op.set))
+            for said in encounter.do:
+                for offered in getattr(said, "options", (said,)):
+                    cost = getattr(offered, "cost", ())
+                    cards = [card for op in getattr(offered, "do", ()) for card in _given_by(library, op)]
+                    if cost and cards:
+                        found.setdefault(place, []).append((cost, cards))
     return found
+
+
+def _given_by(library: Library, op: Op) -> list[str]:
+    """The cards that an effect gives by name, or by the status that they show."""
+    if op.op == "status":
+        return _cards_of_status(library).get(getattr(op, "set", None) or "", [])
+    return [op.card] if isinstance(op, Take | TurnCondition) else []
 
 
 @once_a_library

@@ -78,6 +78,14 @@ def test_it_walks_with_the_price_to_whoever_offers_a_card_of_which_something_was
     assert ends == [False, True]
 
 
+def test_it_walks_with_a_spell_to_where_one_finds_an_ally_that_was_never_used() -> None:
+    ends = []
+    for cards in ([], ["wither"]):
+        here = standing("blasted-heath", seat={"cards": cards})
+        ends.append(walks(here, explorer(here, ("ability", "zebulon-whateley/0"))) == "devils-hopyard")
+    assert ends == [False, True]
+
+
 def test_it_looks_after_itself_first() -> None:
     ends = set()
     for seed in range(6):
