@@ -321,8 +321,11 @@ def run_other_world(table: Table, op: GoToOtherWorld, ctx: Context) -> Steps[Non
     came_from, area, entered = who.place, who.area, who.entered
     investigators.move_to(table, who, world, "card", area=op.area)
     who.entered = entered
+    if op.then == "return":
+        who.used[gates.VISITING] = 1
     if op.encounter:
         yield from encounters.world_encounter(table, who)
+    who.used.pop(gates.VISITING, None)
     if op.then == "return" and who.place == world and not who.devoured:
         investigators.move_to(table, who, came_from, "return", area=area)
         who.entered = entered

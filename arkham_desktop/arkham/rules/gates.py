@@ -26,6 +26,8 @@ LOWEST_LIMIT = 5
 """The fewest open gates that awaken the Ancient One, whatever the number of players (LIM-21)."""
 FIRST_AREA = 1
 CLOSING_SKILLS = ("lore", "fight")
+VISITING = "visiting"
+"""Key of ``Investigator.used`` of whoever has but one encounter in an Other World and then goes back."""
 NAMED_SYMBOL = "closing_symbol:"
 """Begins the flag in which an ability names the symbol of the monsters that leave with the gate."""
 
@@ -322,9 +324,12 @@ def ways_back(table: Table, who: Investigator) -> list[str]:
 def return_from(table: Table, who: Investigator, *, explored: bool = True) -> Steps[bool]:
     """Return to Arkham by a gate of one's choice that leads to this world; whether there was one.
 
-    Without one the investigator is lost in time and space.
+    Without one the investigator is lost in time and space. Who came for one encounter only, through no gate,
+    needs none: the effect that brought him takes him back to where he was.
     """
     ways = ways_back(table, who)
+    if not ways and VISITING in who.used:
+        return False
     if not ways:
         yield from investigators.lose_in_time_and_space(table, who)
         return False

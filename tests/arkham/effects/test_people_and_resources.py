@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham.content.models import Row
-from arkham_desktop.arkham.events import EncounterDrawn, InvestigatorMoved
+from arkham_desktop.arkham.events import CheckMade, EncounterDrawn, InvestigatorMoved
 from arkham_desktop.arkham.rules import skills
-from arkham_desktop.arkham.state import row_of
+from arkham_desktop.arkham.state import LOST, row_of
 from tests.arkham.scenes import Scene, scene
 
 
@@ -181,6 +181,26 @@ def test_a_rift_brings_an_encounter_elsewhere_and_the_way_back() -> None:
     moves = [event.path for event in here.events(InvestigatorMoved)]
     assert moves[0] == ("downtown", "abyss")
     assert (here.who().place, here.who().area, here.who().explored) == ("downtown", 0, False)
+
+
+def test_who_is_sent_home_from_a_rift_to_a_world_without_a_gate_is_back_where_it_took_him() -> None:
+    here = somebody(more={"decks": {"gate_cards": ["base-gate-72"]}})
+    here.dice(*[6] * 6)
+    here.effects({"op": "other_world", "world": "abyss", "area": 1, "encounter": True, "then": "return"})
+    assert [event.passed for event in here.events(CheckMade)] == [True]
+    assert (here.who().place, here.who().area, here.who().explored) == ("downtown", 0, False)
+    assert not here.who().delayed
+    here.effects({"op": "other_world", "world": "abyss", "area": 1, "encounter": False, "then": "stay"})
+    here.effects({"op": "return_to_arkham"})
+    assert here.who().place == LOST
+
+
+def test_who_is_sent_home_from_a_rift_to_a_world_with_a_gate_comes_by_that_gate() -> None:
+    board = {"gates": {"woods": "abyss"}, "clues": {}}
+    here = somebody(more={"decks": {"gate_cards": ["base-gate-72"]}, "board": board})
+    here.dice(*[6] * 6)
+    here.effects({"op": "other_world", "world": "abyss", "area": 1, "encounter": True, "then": "return"})
+    assert (here.who().place, here.who().area, here.who().explored) == ("woods", 0, True)
 
 
 def test_to_stay_in_a_world_needs_no_gate_but_to_be_drawn_through_does() -> None:
