@@ -24,10 +24,9 @@ from arkham_desktop.desktop.scenes.frame import (
     sizes,
 )
 from arkham_desktop.desktop.scenes.new_game_deeds import ALL_SETS, PAGES, SIDES, SetupDeeds, paper_text
-from arkham_desktop.desktop.scenes.new_game_parts import (
-    AncientOneTile,
-    InvestigatorTile,
-    SeatRow,
+from arkham_desktop.desktop.scenes.new_game_parts import AncientOneTile, InvestigatorTile, SeatRow
+from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
+from arkham_desktop.desktop.scenes.new_game_sheets import (
     ancient_text,
     ancient_text_box,
     draw_ancient_one,
@@ -35,7 +34,6 @@ from arkham_desktop.desktop.scenes.new_game_parts import (
     sheet_places,
     sheet_text,
 )
-from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
 from arkham_desktop.desktop.settings import LastSetup
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle

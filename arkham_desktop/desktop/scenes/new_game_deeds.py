@@ -10,7 +10,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.choosing import UNDO_RULES, Plan, fresh_seed
-from arkham_desktop.desktop.scenes.new_game_parts import ancient_text, sheet_text
+from arkham_desktop.desktop.scenes.new_game_sheets import ancient_text, sheet_text
 from arkham_desktop.desktop.scenes.playing import begin
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.widgets import Button, ScrollText, TextField

@@ -9,7 +9,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_plate
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.scenes.new_game_parts import titled
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _HEAD = 32.0
 
 def herald_text(row: Herald, library: Library, words: Words) -> str:
     """What a Herald does, with titles in bold."""
-    return "\n".join(titled(line) for line in card_text(row, words, library))
+    return "\n".join(bold_head(line) for line in card_text(row, words, library))
 
 
 def herald_tip(row: Herald | None, library: Library, words: Words) -> str:
