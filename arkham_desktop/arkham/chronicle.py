@@ -36,7 +36,7 @@ class Dice:
 
     @property
     def succeeded(self) -> float:
-        """The share of fives and sixes, 0 to 1: a third is what luck owes (SKL-03). 0 without dice."""
+        """The share of fives and sixes, 0 to 1: a third is what luck owes (SKL-01). 0 without dice."""
         good = sum(count for face, count in self.faces.items() if face >= SUCCESS_FROM)
         return good / self.rolled if self.faces else 0.0
 

@@ -229,5 +229,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         ({"woods": "abyss"}, {"woods": "abyss"}, True),
     ],
 )
-def test_what_fits(expected: object, actual: object, well: bool) -> None:
+def test_an_expectation_fits_what_it_describes_and_nothing_else(
+    expected: object, actual: object, well: bool
+) -> None:
     assert fits(expected, actual) is well

@@ -227,6 +227,13 @@ def on_a_full_disk(session: Session) -> FullDisk:
     return disk
 
 
+def assert_saved_whole(folder: Path, session: Session) -> None:
+    """The file of a session holds the very position that it stands at."""
+    again = load(folder)
+    assert again.problem is None
+    assert position(again) == position(session)
+
+
 def test_on_a_full_disk_play_goes_on_and_a_later_choice_writes_what_is_missing(tmp_path: Path) -> None:
     session = new(tmp_path)
     disk = on_a_full_disk(session)
@@ -237,9 +244,7 @@ def test_on_a_full_disk_play_goes_on_and_a_later_choice_writes_what_is_missing(t
     disk.room = 10**6
     play(session, "nod")
     assert not session.save_failed
-    again = load(tmp_path)
-    assert again.problem is None
-    assert position(again) == position(session)
+    assert_saved_whole(tmp_path, session)
 
 
 def test_half_a_line_that_could_not_be_taken_away_goes_before_the_next_is_written(tmp_path: Path) -> None:
@@ -251,9 +256,7 @@ def test_half_a_line_that_could_not_be_taken_away_goes_before_the_next_is_writte
     disk.stuck, disk.room = False, 10**6
     play(session, "nod")
     assert not session.save_failed
-    again = load(tmp_path)
-    assert again.problem is None
-    assert position(again) == position(session)
+    assert_saved_whole(tmp_path, session)
 
 
 def test_a_disk_without_room_for_a_new_game_keeps_no_empty_file(
@@ -277,9 +280,7 @@ def test_of_two_windows_with_one_game_the_second_to_choose_says_that_it_saves_no
     assert "another window" in first.save_failed
     play(second, "pass")
     assert not second.save_failed
-    again = load(tmp_path)
-    assert again.problem is None
-    assert position(again) == position(second)
+    assert_saved_whole(tmp_path, second)
 
 
 def test_a_game_deleted_by_another_window_is_not_saved_into_nowhere(tmp_path: Path) -> None:

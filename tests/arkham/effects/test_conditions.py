@@ -80,7 +80,7 @@ def holds(here: Scene, record: dict[str, Any], who: str = "joe-diamond", **at: A
         {"any": [{"in": "easttown"}, {"terror_at_least": 1}]},
     ],
 )
-def test_it_holds(record: dict[str, Any]) -> None:
+def test_a_condition_that_is_met_holds(record: dict[str, Any]) -> None:
     assert holds(position(), record)
 
 

@@ -175,14 +175,20 @@ def test_a_spell_tells_what_it_does_when_it_works(played: Play) -> None:
     assert failed.title == "Nothing happens; its Sanity is paid"
 
 
-def test_the_chance_of_a_spell_is_not_taken_for_that_of_the_check(played: Play) -> None:
+def before_a_ghoul(played: Play, spell: str) -> Played:
+    """Gloria Goldberg with a Spell, at the Horror check of a Ghoul that she has chosen to fight."""
     here = played(
-        investigators=[{"id": "gloria-goldberg", "space": "woods", "cards": ["wither"]}],
+        investigators=[{"id": "gloria-goldberg", "space": "woods", "cards": [spell]}],
         board={"monsters": [{"kind": "ghoul", "space": "woods"}]},
         start="movement",
     )
     here.choose("done")
     here.choose(next(one for one in here.options if one.startswith("fight:")))
+    return here
+
+
+def test_the_chance_of_a_spell_is_not_taken_for_that_of_the_check(played: Play) -> None:
+    here = before_a_ghoul(played, "wither")
     assert dialog(here).check.kind == "horror"
     row = next(row for name, row in here.rows.items() if name.startswith("cast:wither"))
     assert isinstance(row, Row)
@@ -191,13 +197,7 @@ def test_the_chance_of_a_spell_is_not_taken_for_that_of_the_check(played: Play) 
 
 
 def test_casting_a_spell_against_a_monster_shows_the_spell_and_its_number(played: Play) -> None:
-    here = played(
-        investigators=[{"id": "gloria-goldberg", "space": "woods", "cards": ["shrivelling"]}],
-        board={"monsters": [{"kind": "ghoul", "space": "woods"}]},
-        start="movement",
-    )
-    here.choose("done")
-    here.choose(next(one for one in here.options if one.startswith("fight:")))
+    here = before_a_ghoul(played, "shrivelling")
     here.choose(next(one for one in here.options if one.startswith("cast:")))
     shown = dialog(here)
     assert (shown.check.kind, shown.title) == ("spell", "Casting Shrivelling")

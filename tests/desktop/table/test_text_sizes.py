@@ -141,7 +141,7 @@ def test_of_what_lies_on_them(crowded: Table, texts: Texts, fonts: Noted, scale:
 
 
 @pytest.mark.parametrize("bare", [False, True], ids=["pictures", "plain"])
-def test_on_tokens(towns: Library, fonts: Noted, tmp_path: Path, bare: bool) -> None:
+def test_no_text_on_a_token_is_too_small(towns: Library, fonts: Noted, tmp_path: Path, bare: bool) -> None:
     sprites = Sprites(fonts, Icons(), Art(tmp_path) if bare else Art())
     rows = list({row.kind: row for row in towns.monster_instances.values()}.values())
     for radius in (*range(1, 40), 55, 80, 120):
@@ -157,7 +157,7 @@ def test_on_tokens(towns: Library, fonts: Noted, tmp_path: Path, bare: bool) -> 
     assert fonts.too_small() == []
 
 
-def test_along_rims(towns: Library, fonts: Noted) -> None:
+def test_no_name_along_a_rim_is_too_small_and_hardly_any_is_left_out(towns: Library, fonts: Noted) -> None:
     parts = TokenParts(fonts, Icons(), Art())
     names = {row.name for row in towns.monster_instances.values()}
     for radius in range(NAMED_FROM // 2 - 11, 200, 7):
