@@ -23,7 +23,7 @@ What = Literal["item", "clue"]
 _WINDOW = "movement"
 _BATTLE_WINDOW = "upkeep"
 """The window of the final battle in which everybody may trade with everybody: its refresh step (TRD-07)."""
-_COUNTED: dict[str, str] = {"money": "money", "clue": "clues"}
+COUNTED: dict[str, str] = {"money": "money", "clue": "clues"}
 """Counted things that may change hands, with the field that counts them."""
 _KINDS: dict[What, tuple[str, ...]] = {"item": ("money",), "clue": ("clue",)}
 
@@ -122,7 +122,7 @@ def trade(table: Table, who: Investigator, other: Investigator, what: What = "it
                     if card.id not in moved and tradable(table, card)
                 ]
             options += [
-                Option(verb, kind) for kind in counted if kind not in moved and getattr(giver, _COUNTED[kind])
+                Option(verb, kind) for kind in counted if kind not in moved and getattr(giver, COUNTED[kind])
             ]
         return [*options, Option("done")]
 
@@ -132,7 +132,7 @@ def trade(table: Table, who: Investigator, other: Investigator, what: What = "it
             break
         giver, taker = (who, other) if choice.verb == "give" else (other, who)
         moved.add(choice.target)
-        if choice.target in _COUNTED:
+        if choice.target in COUNTED:
             yield from _hand_counted(table, who, giver, taker, choice.target)
         else:
             yield from _hand_card(table, giver, taker, choice.data)
@@ -143,7 +143,7 @@ def _hand_counted(
     table: Table, asker: Investigator, giver: Investigator, taker: Investigator, kind: str
 ) -> Steps[None]:
     """Hand over money or clues; ``asker`` says how much."""
-    name = _COUNTED[kind]
+    name = COUNTED[kind]
     most: int = getattr(giver, name)
     limit = modifiers.total(table, "limit_clues", -1, who=taker) if kind == "clue" else -1
     if limit >= 0:

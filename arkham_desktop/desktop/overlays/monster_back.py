@@ -101,10 +101,18 @@ def draw_back(
 
 
 def _row(
-    canvas: Canvas, center: Position, radius: float, check: tuple[int, int] | None, icon: str, none: str,
-    share: float = 0.34
-) -> None:  # fmt: skip
-    """A rating and as many signs as it costs to fail; ``none`` where there is no check."""
+    canvas: Canvas,
+    center: Position,
+    radius: float,
+    check: tuple[int, int] | None,
+    icon: str,
+    none: str,
+    share: float = 0.34,
+) -> None:
+    """A rating and as many signs as it costs to fail; ``none`` where there is no check.
+
+    ``share``: the height of the digits, in radii of the back.
+    """
     size = max(13.0, radius * share)
     style = Style("serif-bold", size)
     if check is None:

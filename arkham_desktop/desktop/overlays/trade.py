@@ -17,16 +17,13 @@ from arkham_desktop.desktop.overlays.parts import Row
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
 from arkham_desktop.desktop.overlays.story import back
 from arkham_desktop.desktop.panels.possessions import card_icon
-from arkham_desktop.desktop.panels.trade_picks import COUNTED, TradePicks
+from arkham_desktop.desktop.panels.trade_picks import OTHER_WAY, TradePicks
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.desktop.widgets import Widget
-
-
-_OTHER_WAY = {"give": "take", "take": "give"}
 
 
 @dialog("trade")
@@ -86,14 +83,20 @@ class TradeDialog(Dialog):
         assert isinstance(picks, TradePicks), "a trade is marked before it is made"
         return picks
 
-    def _counted(self, who: Investigator, verb: str, box: Box) -> list[Widget]:
-        """Money (or clue tokens, where they may change hands): how much is left, a minus and a plus."""
+    @property
+    def _kind(self) -> str:
+        """What may change hands in numbers here: money, or clue tokens; empty for neither."""
         ready = self._ready
-        kind = next((kind for kind in COUNTED if ready.has(f"give:{kind}") or ready.has(f"take:{kind}")), "")
+        ways = ((kind, f"{way}:{kind}") for kind in trading.COUNTED for way in OTHER_WAY)
+        return next((kind for kind, option in ways if ready.has(option)), "")
+
+    def _counted(self, who: Investigator, verb: str, box: Box) -> list[Widget]:
+        """How much money (or how many clue tokens) is left, a minus and a plus."""
+        ready, kind = self._ready, self._kind
         if not kind:
             return []
-        option, back = f"{verb}:{kind}", f"{_OTHER_WAY[verb]}:{kind}"
-        had: int = getattr(who, COUNTED[kind])
+        option, back = f"{verb}:{kind}", f"{OTHER_WAY[verb]}:{kind}"
+        had: int = getattr(who, trading.COUNTED[kind])
         left = had - ready.count(option) + ready.count(back)
         size = min(44.0, box.height - 4)
         more = Box(box.right - size - 2, box.centery - size / 2, size, size)
@@ -179,7 +182,7 @@ class TradeDialog(Dialog):
                 mark=("right" if verb == "give" else "back") if can else "",
             )
             (found if can or came is not None else kept).append(pick)
-        return found + self._coming(partner, _OTHER_WAY[verb]) + self._staying(who) + kept
+        return found + self._coming(partner, OTHER_WAY[verb]) + self._staying(who) + kept
 
     def _coming(self, giver: Investigator, verb: str) -> list[Pick]:
         """What the other side would hand over; a press takes it back."""
@@ -195,18 +198,16 @@ class TradeDialog(Dialog):
                 mark="undo",
             )
             for card in self._ready.ready(verb)
-            if card not in COUNTED
+            if card not in trading.COUNTED
         ]
 
     def _staying(self, who: Investigator) -> list[Pick]:
         """Money, clue tokens and trophies that stay where they are, each with the reason."""
         found = []
-        if not any(self._ready.has(f"{way}:money") for way in _OTHER_WAY) and not any(
-            self._ready.has(f"{way}:clue") for way in _OTHER_WAY
-        ):
+        if not self._kind:
             reason = say("trade.no-money") if not who.money else say("trade.money-done")
             found.append(Pick("", "", self._amount("money", who.money), reason=reason, icon="money"))
-        if who.clues and not any(self._ready.has(f"{way}:clue") for way in _OTHER_WAY):
+        if who.clues and self._kind != "clue":
             clues = say("face.clues", count=who.clues)
             found.append(Pick("", "", clues, reason=say("trade.clues-stay"), icon="clue"))
         trophies = len(who.gate_trophies) + len(who.monster_trophies)

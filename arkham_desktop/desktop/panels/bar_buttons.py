@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from arkham_desktop.arkham.rules.trading import COUNTED
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Position
 from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.picks import CONFIRM
-from arkham_desktop.desktop.panels.trade_picks import CLEAR, COUNTED, TradePicks
+from arkham_desktop.desktop.panels.trade_picks import CLEAR, TradePicks
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.words import has, say

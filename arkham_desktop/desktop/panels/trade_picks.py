@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.rules.trading import COUNTED
 from arkham_desktop.desktop.panels.numbering import END_VERB
 from arkham_desktop.desktop.panels.picks import Picks
 
@@ -20,9 +21,8 @@ if TYPE_CHECKING:
 KIND = "trade"
 CLEAR = "clear"
 """The name of the button that takes back what lies ready."""
-COUNTED = {"money": "money", "clue": "clues"}
-"""What is handed over in numbers, with the field of an investigator that counts it."""
-_OTHER_WAY = {"give": "take", "take": "give"}
+OTHER_WAY = {"give": "take", "take": "give"}
+"""The two ways in which things change hands, each with the way back."""
 
 
 class TradePicks(Picks):
@@ -61,7 +61,7 @@ class TradePicks(Picks):
     def add(self, option_id: str) -> None:
         """Mark once more; of money, first what would go the other way is taken back."""
         verb, _, thing = option_id.partition(":")
-        back = f"{_OTHER_WAY.get(verb, '')}:{thing}"
+        back = f"{OTHER_WAY.get(verb, '')}:{thing}"
         if thing in COUNTED and self.count(back):
             self.remove(back)
         elif self.can_add(option_id):

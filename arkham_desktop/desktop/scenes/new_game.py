@@ -39,7 +39,7 @@ from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Stepper, TextField, Toggle
 from arkham_desktop.desktop.widgets.base import Widget
 from arkham_desktop.desktop.widgets.button import IconButton
-from arkham_desktop.desktop.words import say
+from arkham_desktop.desktop.words import has, say
 
 _HEAD = 44.0
 _NAME = 16
@@ -83,8 +83,7 @@ class NewGameScene(SetupDeeds):
             width = min(600.0, screen.width * 0.7)
             height = sizes(screen).head - 12
             box = Box(screen.width - width - 10, 6, width, height)
-            short = "-short" if screen.layout.name == "tiny" else ""
-            pages = [(page, say(f"setup.page.{page}{short if page == 'sets' else ''}")) for page in PAGES]
+            pages = [(page, self._page_name(page)) for page in PAGES]
             widgets.append(Choice("page", box, pages, self.page, self._turn_to))
         regions = self._regions
         if regions.people.width:
@@ -102,6 +101,12 @@ class NewGameScene(SetupDeeds):
             widgets.append(Choice("side", head, sides, self.side, self._show_side))
         widgets += self._foot()
         self.group.replace(widgets, focus="begin")
+
+    def _page_name(self, page: str) -> str:
+        """What a page is called; where there is little room, by its short name if it has one."""
+        short = f"setup.page.{page}-short"
+        tiny = self.screen.layout.name == "tiny"
+        return say(short if tiny and has(short) else f"setup.page.{page}")
 
     def _split(self, body: Box) -> _Regions:
         if self._paged:
