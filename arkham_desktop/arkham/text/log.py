@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from arkham_desktop.arkham import events as e
-from arkham_desktop.arkham.state import SKY
+from arkham_desktop.arkham.content.kept import FAILED, PASSED
+from arkham_desktop.arkham.state import SKY, row_of
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.text import nouns
 from arkham_desktop.arkham.text.names import known
@@ -207,14 +208,15 @@ def tell_monster_moved(words: Words, event: e.MonsterMoved) -> str:
 
 @line(e.MonsterRemoved)
 def tell_monster_removed(words: Words, event: e.MonsterRemoved) -> str:
-    """A monster left: to the cup, the box, the sheet, or as somebody's trophy."""
-    monster = words.named(event.monster)
-    space = words.library.spaces.get(event.place) if words.library is not None else None
-    if space is not None and space.kind == "vortex":
-        return words("log-removed-vortex", monster=monster)
-    if event.to in ("cup", "box", "sheet"):
-        return words.of("log-removed", event.to, monster=monster)
-    return words("log-trophy", who=words.named(event.to), monster=monster)
+    """A monster left: to the cup, the box, the sheet, or as somebody's trophy; Spawn to where it waits."""
+    monster, to, library = words.named(event.monster), event.to, words.library
+    if to not in ("cup", "box", "sheet"):
+        return words("log-trophy", who=words.named(to), monster=monster)
+    space = library.spaces.get(event.place) if library is not None else None
+    if to == "box" and library is not None and library.monster(event.monster).spawn:
+        to = "aside"
+    in_vortex = space is not None and space.kind == "vortex"
+    return words.of("log-vortex" if in_vortex else "log-removed", to, monster=monster)
 
 
 @line(e.MonsterSurge)
@@ -272,6 +274,9 @@ def tell_token(words: Words, event: e.TokenPlaced) -> str:
 @line(e.TrackChanged)
 def tell_track(words: Words, event: e.TrackChanged) -> str:
     """A track rose or fell."""
+    own = f"log-track-{event.track}"
+    if words.has(own):
+        return words(own)
     key = "log-track" if event.new >= event.old else "log-track-down"
     return words(key, track=words.of("tracklevel", event.track), old=event.old, n=event.new)
 
@@ -304,8 +309,10 @@ def tell_exhausted(words: Words, event: e.CardExhausted) -> str | None:
 
 @line(e.CardInPlay)
 def tell_card_in_play(words: Words, event: e.CardInPlay) -> str:
-    """An Environment or Rumor came or went."""
-    return words.of("log-play", event.how, card=words.named(event.card))
+    """An Environment or Rumor came or went, or a personal story was passed or failed."""
+    stories = words.library.stories if words.library is not None else {}
+    is_story = any(row_of(event.card) in (story + PASSED, story + FAILED) for story in stories)
+    return words.of("log-story" if is_story else "log-play", event.how, card=words.named(event.card))
 
 
 @line(e.MythosRevealed)

@@ -74,6 +74,7 @@ def test_the_lines_of_a_whole_game_are_sentences(sets: tuple[str, ...], players:
         (e.GateOpened("woods", "abyss#1"), "A gate to the Abyss opens at the Woods."),
         (e.MonsterRemoved("cultist#2", "downtown", JOE), "Joe Diamond takes Cultist as a trophy."),
         (e.MonsterRemoved("cultist#2", "downtown", "cup"), "Cultist returns to the cup."),
+        (e.CardInPlay("mad-bomber#1", "passed"), "The Rumor Mad Bomber is passed."),
         (e.CheckMade(JOE, "luck", 0, 1, False), "Joe Diamond fails the Luck check with 0 successes of 1."),
         (e.TrackChanged("terror", 2, 3), "The terror level rises from 2 to 3."),
         (e.TrackChanged("doom", 3, 2), "The doom track falls from 3 to 2."),
@@ -142,3 +143,36 @@ def test_what_a_trait_means_is_told_with_its_number() -> None:
         == "Nightmarish 2: even a passed Horror check costs 2 Sanity."
     )
     assert tooltip(Words(), "movement", "stationary") == "Stationary: it never moves."
+
+
+ALL = ["base", "dunwich", "innsmouth"]
+VORTEX = "vortex-devil-reef"
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            e.MonsterRemoved("ghoul#1", VORTEX, "cup"),
+            "Ghoul is swallowed by the vortex and returns to the cup.",
+        ),
+        (
+            e.MonsterRemoved("servant-of-glaaki#1", VORTEX, "sheet"),
+            "Servant of Glaaki is swallowed by the vortex and goes to the Ancient One’s sheet.",
+        ),
+        (
+            e.MonsterRemoved("the-dunwich-horror#1", "sentinel-hill", "box"),
+            "The Dunwich Horror waits beside the board.",
+        ),
+        (
+            e.MonsterRemoved("being-of-ib#1", "box", "sheet"),
+            "Being of Ib goes to the Ancient One’s sheet.",
+        ),
+        (e.CardInPlay("story-jim-culver-pass#1", "passed"), "Personal story of Jim Culver is passed."),
+        (e.CardInPlay("story-jim-culver-fail#1", "failed"), "Personal story of Jim Culver has failed."),
+        (e.TrackChanged("martial_law", 0, 1), "Martial law is proclaimed in Innsmouth."),
+        (e.TrackChanged("deep_ones_rising", 0, 1), "The Deep Ones Rising track rises from 0 to 1."),
+    ],
+)
+def test_what_happens_in_dunwich_and_innsmouth_is_told_as_it_is(event: e.Event, line: str) -> None:
+    assert log_line(event, new_table(Setup(sets=tuple(ALL), seed=1)), Words()) == line
