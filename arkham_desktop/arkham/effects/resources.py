@@ -20,7 +20,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.engine import Decision, Option
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from arkham_desktop.arkham.context import Context
     from arkham_desktop.arkham.state import Investigator
@@ -82,7 +82,7 @@ class Restore(Op):
 
 
 # --- how much there is -------------------------------------------------------------------------------
-_TROPHIES = ("gate_trophy", "monster_trophy", "monster_trophy_toughness")
+TROPHIES = ("gate_trophy", "monster_trophy", "monster_trophy_toughness")
 _LIFE = ("stamina", "sanity")
 
 
@@ -305,8 +305,8 @@ def run_lose(table: Table, op: Lose, ctx: Context) -> Steps[None]:
         stamina, sanity = yield from split(who, n, who.stamina, who.sanity, ctx.source)
         yield from losses.lose(table, who, "stamina", stamina, ctx.source)
         yield from losses.lose(table, who, "sanity", sanity, ctx.source)
-    elif op.what in _TROPHIES:
-        yield from _give_trophies(table, op.what, n, ctx, fits)
+    elif op.what in TROPHIES:
+        yield from give_trophies(table, op.what, n, ctx, fits)
     elif op.what == "focus":
         _change_focus(table, -n, ctx)
     else:
@@ -317,7 +317,7 @@ def run_lose(table: Table, op: Lose, ctx: Context) -> Steps[None]:
         yield from run_effects(table, op.at_zero, ctx)
 
 
-def _give_trophies(
+def give_trophies(
     table: Table, what: str, n: int, ctx: Context, fits: Callable[[str], bool] | None
 ) -> Steps[None]:
     """Give trophies up; the symbol of the last one is what "same as paid" means."""
@@ -336,113 +336,13 @@ def lose_changes(table: Table, op: Lose, ctx: Context) -> bool:
     return owned(table, ctx.you, op.what, fitting(table, op.filter, ctx)) > op.down_to
 
 
-@payable(Lose)
-def can_lose(table: Table, op: Lose, ctx: Context) -> bool:
-    """A loss in a price must be possible in full."""
-    have = owned(table, ctx.you, op.what, fitting(table, op.filter, ctx))
-    return _affordable(table, op.n, have, ctx)
-
-
-# --- spending -----------------------------------------------------------------------------------------
-def _affordable(table: Table, amount: Amount, have: int, ctx: Context) -> bool:
+def affordable(table: Table, amount: Amount, have: int, ctx: Context) -> bool:
     """Whether a price can be paid out of ``have``; all or any of nothing cannot (ITM-06)."""
     return have >= max(1 if amount.word else 0, amounts.value(table, amount, ctx, of=have, roll=False))
 
 
-@payable(Spend)
-def can_spend(table: Table, op: Spend, ctx: Context) -> bool:
-    """In full, out of all kinds that may be mixed."""
-    if op.what == ("clue",):
-        from arkham_desktop.arkham.rules import losses
-
-        n = max(1, 0 if op.n.word else amounts.value(table, op.n, ctx, roll=False))
-        return losses.clues_payable(table, ctx.you, n)
-    if _is_free(table, op, ctx):
-        return True
-    return _affordable(table, op.n, sum(_means(table, ctx.you, what, op.what) for what in op.what), ctx)
-
-
-def _means(table: Table, who: Investigator, what: str, among: Sequence[str]) -> int:
-    """How much of one of the kinds of a price somebody can pay, with what stands in for clue tokens.
-
-    Where trophies or items are a kind of their own they do not count as clue tokens, too.
-    """
-    if what != "clue":
-        return owned(table, who, what)
-    from arkham_desktop.arkham.rules import losses
-
-    return losses.clues_at_hand(table, who, trophies="monster_trophy" not in among, cards="item" not in among)
-
-
-COUNTS_AS_SPENT = "counts-as-spent"
-"""Named hook: who pays money counts as having paid it, and pays nothing."""
-
-
-def _is_free(table: Table, op: Spend, ctx: Context) -> bool:
-    return op.what == ("money",) and modifiers.has_special(table, ctx.you, COUNTS_AS_SPENT)
-
-
-@runs(Spend)
-def run_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
-    """Spend; any number may be none. The amount ``spent`` is then what was paid."""
-    yield from _run_spend(table, op, ctx, least=0)
-
-
-def pay_spend(table: Table, op: Spend, ctx: Context) -> Steps[None]:
-    """Pay it as a price: any number is at least one, and ``spent`` is what was paid."""
-    yield from _run_spend(table, op, ctx, least=1)
-
-
-def _run_spend(table: Table, op: Spend, ctx: Context, *, least: int) -> Steps[None]:
-    from arkham_desktop.arkham import asking
-
-    who = ctx.you
-    own = sum(owned(table, who, what) for what in op.what)
-    if _is_free(table, op, ctx):
-        ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=own)
-        return
-    have = sum(_means(table, who, what, op.what) for what in op.what)
-    if op.n.word == "any":
-        n = yield from asking.number(who, min(least, have), min(have, op.max or have), ctx.source)
-    else:
-        n = min(have, amounts.value(table, op.n, ctx, of=own))
-    ctx.amounts["spent"] = n
-    if len(op.what) == 1:
-        yield from _spend(table, op.what[0], n, ctx)
-        return
-    for _ in range(n):
-        kinds = [what for what in op.what if _means(table, who, what, op.what)]
-        choice = yield Decision(
-            "spend_kind",
-            who.id,
-            lambda kinds=kinds: [  # type: ignore[misc]
-                Option("choose", str(n + 1), what) for n, what in enumerate(op.what) if what in kinds
-            ],
-            about=op.what,
-            reason=ctx.source,
-        )
-        yield from _spend(table, choice.data, 1, ctx)
-
-
-def _spend(table: Table, what: str, n: int, ctx: Context) -> Steps[None]:
-    """Pay ``n`` of one kind, raw: nothing reduces it, nobody is settled for it."""
-    from arkham_desktop.arkham.rules import losing_half, losses
-
-    who = ctx.you
-    if what in _TROPHIES:
-        yield from _give_trophies(table, what, n, ctx, None)
-    elif what == "stamina_or_sanity":
-        stamina, sanity = yield from split(who, n, who.stamina, who.sanity, ctx.source)
-        losses.pay(table, who, "stamina", stamina)
-        losses.pay(table, who, "sanity", sanity)
-    elif what == "movement":
-        from arkham_desktop.arkham.phases import movement
-
-        reading = ctx.card is not None and table.library.card(ctx.card.id).type == "tome"
-        movement.spend_points(who, n, reading=reading)
-    elif what == "item":
-        yield from losing_half.lose_items(table, who, n, in_full=True)
-    elif what == "clue":
-        yield from losses.spend_clues(table, who, n, ctx.source)
-    elif n:
-        losses.pay(table, who, what, n)
+@payable(Lose)
+def can_lose(table: Table, op: Lose, ctx: Context) -> bool:
+    """A loss in a price must be possible in full."""
+    have = owned(table, ctx.you, op.what, fitting(table, op.filter, ctx))
+    return affordable(table, op.n, have, ctx)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Steps
 
 
-PAYERS: dict[type[Op], RunOp] = {resources.Spend: resources.pay_spend}
+PAYERS: dict[type[Op], RunOp] = {}
 """What is paid in another way than it happens as an effect."""
 
 
