@@ -601,3 +601,14 @@ def test_insane_in_the_second_area_one_is_lost_with_one_sanity() -> None:
     who = here.who()
     assert (who.sanity, who.clues, who.delayed, who.area) == (1, 2, True, 0)
     assert who.place not in ("woods", "arkham-asylum")
+
+
+def test_no_encounter_sends_anybody_into_streets_that_a_parade_has_shut() -> None:
+    here = reveal(
+        "fourth-of-july-parade",
+        investigators=[person("joe-diamond", "river-docks"), person("mandy-thompson", "library")],
+    )
+    finish(here)
+    for name, place in (("joe-diamond", "river-docks"), ("mandy-thompson", "miskatonic-u")):
+        here.effects({"op": "move", "to": "street"}, who=name)
+        assert here.who(name).place == place

@@ -140,7 +140,8 @@ def places(table: Table, who: Investigator, to: str) -> list[str]:
     if to in library.spaces:
         return [to] if may_enter(table, who, to) else []
     if to == "street":
-        return [street_of(table, who.place)] if who.place in library.spaces else []
+        street = street_of(table, who.place) if who.place in library.spaces else ""
+        return [street] if may_enter(table, who, street) else []
     if to == "any_location_arkham":
         candidates: Sequence[str] = library.locations
     elif to == "any_aquatic_location":
