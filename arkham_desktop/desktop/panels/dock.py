@@ -16,6 +16,7 @@ from arkham_desktop.desktop.panels.minimap import MiniMap
 from arkham_desktop.desktop.panels.portrait import PortraitButton
 from arkham_desktop.desktop.panels.possessions import PossessionList, possessions
 from arkham_desktop.desktop.panels.rail import states
+from arkham_desktop.desktop.panels.slider_stops import STOPS, slider_stops
 from arkham_desktop.desktop.table.camera import Camera
 from arkham_desktop.desktop.table.geometry import Point, TableGeometry
 from arkham_desktop.desktop.table.sprites import signed
@@ -84,8 +85,9 @@ class Dock:
         geometry: TableGeometry,
         camera: Camera,
         fly: Callable[[Point], object],
+        on_option: Callable[[str], object] | None = None,
     ) -> list[Widget]:
-        """The list of possessions, the portrait and the small map."""
+        """The list of possessions, the portrait, the small map, and the stops where a slider may be moved."""
         portrait = Box(self._head.left, self._head.top, self._head.height - 6, self._head.height - 6)
         one = self._one
         found: list[Widget] = [
@@ -96,6 +98,8 @@ class Dock:
                 tip=f"**{self._desk.texts.name(one.id)}**\n{self._desk.texts.card(one.id)}",
             )
         ]
+        if on_option is not None:
+            found += slider_stops(self._desk, self._stops(), on_option)
         if self._list.height > 20:
             height = 29.0 if self._wide else 26.0
             found.append(PossessionList(self._list, self._rows, on_card, row_height=height))
@@ -169,6 +173,23 @@ class Dock:
                 rest = Box(number.left + used + 2, number.top + 2, 30, 28)
                 canvas.label(f"/{most}", rest, theme.CAPTION, theme.PAPER_SOFT)
 
+    def _stops(self) -> list[tuple[str, list[Box]]]:
+        """Each slider of the sheet with where its stops stand, from the top."""
+        box, high = self._skills, 2 * self._skill_row
+        top = box.top + (0 if self._tight else 23)
+        first = box.left + 74
+        step = (box.right - 44 - first) / STOPS
+        return [
+            (
+                skills.slider_of(self._sheet, pair[0]),
+                [
+                    Box(first + stop * step + 2, top + index * (high + 5) - 1, step - 4, high + 2)
+                    for stop in range(STOPS)
+                ],
+            )
+            for index, pair in enumerate(self._sheet.pairs)
+        ]
+
     def _draw_skills(self, canvas: Canvas) -> None:
         one, table, box = self._one, self._desk.table, self._skills
         top, row = box.top, self._skill_row
@@ -180,13 +201,12 @@ class Dock:
             top += 23
         size = min(16.0, row * 0.9)
         first = box.left + 74
-        step = (box.right - 44 - first) / 4
-        for pair in self._sheet.pairs:
-            rows = Box(box.left - 3, top - 2, first + 4 * step + 2 - box.left, 2 * row + 4)
+        step = (box.right - 44 - first) / STOPS
+        for pair, (slider, places) in zip(self._sheet.pairs, self._stops(), strict=True):
+            rows = Box(box.left - 3, top - 2, first + STOPS * step + 2 - box.left, 2 * row + 4)
             canvas.panel(rows, theme.PRINT, radius=3)
-            stop = one.sliders[skills.slider_of(self._sheet, pair[0])]
-            here = Box(first + stop * step + 2, top - 1, step - 4, 2 * row + 2)
-            _draw_slide(canvas, here)
+            stop = one.sliders[slider]
+            _draw_slide(canvas, places[stop])
             for line, skill in enumerate(pair):
                 middle = top + (line + 0.5) * row
                 name = Box(box.left, middle - row / 2, 72, row)

@@ -48,9 +48,10 @@ class Parts:
         on: dict[str, Any] = {"menu": self._scene.choices.pause, "panels": self._scene.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
         if self._dock is not None:
-            view = scene.view
+            view, fly = scene.view, scene.looking.fly_to
+            take = None if scene.bar.waiting else scene.choices.press
             beside += self._dock.widgets(
-                scene.close_up, scene.close_up, view.geometry, view.camera, scene.looking.fly_to
+                scene.close_up, scene.close_up, view.geometry, view.camera, fly, take
             )
         if regions.drawer.width > 0 and docked is None:
             beside.append(self._drawer_button(regions))
