@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.draw.text import Setter, TextBlock
-from arkham_desktop.desktop.layout import table_regions
+from arkham_desktop.desktop.layout import Box, table_regions
+from arkham_desktop.desktop.overlays.event_lines import Entry
+from arkham_desktop.desktop.overlays.event_list import EventList
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.testing import Driver
-from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.widgets import Button, Look
 from arkham_desktop.desktop.widgets.listing import Scroller
 from tests.desktop.overlays.playing import play
 
@@ -214,3 +217,14 @@ def test_whatever_ends_a_decision_is_said_whole(tmp_path: Path, size: tuple[int,
         short = words(f"{key}-short") if words.has(f"{key}-short") else words(key, n=2)
         button = Button("end", box, short, lambda: None, key_cap="E", cap_left=True)
         assert fits(canvas, short, button.room_for_words(canvas), theme.BODY_BOLD), (key, short)
+
+
+def test_long_lines_of_what_happened_are_read_whole_in_two(driver: Driver, tmp_path: Path, cut: Cut) -> None:
+    here = play(driver, tmp_path / "games", investigators=[{"id": "joe-diamond", "space": "uptown"}])
+    text = "Hunting Horror moves by its own rule from the Historical Society to the Merchant District."
+    host: Any = SimpleNamespace(upcoming=[], table=here.scene.table, fly_to=lambda place: None)
+    lines = [Entry(None, "monster", text, "Free Clinic!", "uptown"), Entry(None, "gate", "A gate opens.")]
+    canvas = driver.stage.measuring
+    for width in (350.0, 700.0):
+        EventList(host, Box(0, 0, width, 200), lines, dense=True).draw(canvas, Look())
+    assert cut == []

@@ -82,7 +82,15 @@ class EventList(ListView):
         if not fits(canvas, entry.text, box.right - 14 - wide - left, theme.BODY):
             wide = 0.0  # what happened comes first; its cause can be asked for
         words = Box(left, box.top, box.right - 14 - wide - left, box.height)
-        canvas.label(entry.text, words, theme.BODY, ink)
+        _draw_words(canvas, words, entry.text, ink)
         if wide:
             cause = Box(box.right - 10 - wide, box.top, wide + 2, box.height)
             canvas.label(entry.cause, cause, theme.CAPTION, soft, align="right")
+
+
+def _draw_words(canvas: Canvas, box: Box, text: str, ink: theme.Color) -> None:
+    """What happened in one line, or in two smaller ones where one has no room for it."""
+    if fits(canvas, text, box.width, theme.BODY):
+        canvas.label(text, box, theme.BODY, ink)
+    else:
+        canvas.paragraph(text, box, theme.CAPTION, ink, middle=True)

@@ -10,6 +10,7 @@ from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog, tells
 from arkham_desktop.desktop.overlays.event_lines import entries
@@ -255,10 +256,13 @@ class MythosDialog(Dialog):
                 ink = soft = theme.INK_OFF
         canvas.icon("yes" if when == "done" else step.icon, (box.left + 20, box.centery), 17, ink)
         words = Box(box.left + 40, box.top, box.width - 48, box.height)
+        titles = [step.title, step.short or step.title]
         if box.height < 44 or not step.text or when == "done":  # the text is about what is to come
-            canvas.label(step.title, words, theme.BODY_BOLD.at(15), ink)
+            style = theme.BODY_BOLD.at(15)
+            canvas.label(fitting(canvas, titles, words.width, style), words, style, ink)
             return
-        canvas.label(step.title, Box(words.left, box.centery - 21, words.width, 21), theme.BODY_BOLD, ink)
+        title = fitting(canvas, titles, words.width, theme.BODY_BOLD)
+        canvas.label(title, Box(words.left, box.centery - 21, words.width, 21), theme.BODY_BOLD, ink)
         canvas.label(step.text, Box(words.left, box.centery + 1, words.width, 19), theme.CAPTION, soft)
 
     def _draw_called(self, canvas: Canvas, head: Box) -> None:

@@ -34,6 +34,7 @@ class Step:
         name: of `ORDER`.
         icon: of its line; title: what it is; text: what it will do.
         place: where on the table; empty for nowhere.
+        short: the title with short names, for where it has no room; empty where there is no other.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Step:
     title: str
     text: str = ""
     place: str = ""
+    short: str = ""
 
 
 def steps(row: Mythos, texts: Texts, told: Sequence[Any] = ()) -> list[Step]:
@@ -55,8 +57,11 @@ def steps(row: Mythos, texts: Texts, told: Sequence[Any] = ()) -> list[Step]:
     if row.gate is not None or row.surge:
         found.append(_gate_done(row, texts, told) or _gate(row, texts))
     if row.clues:
-        places = texts.words.both([texts.name(place) for place in row.clues])
-        found.append(Step("clue", "clue", say("mythos.clue", place=places), _clue(row, texts), row.clues[0]))
+        title, short = (
+            say("mythos.clue", place=texts.words.both([name(place) for place in row.clues]))
+            for name in (texts.name, texts.short)
+        )
+        found.append(Step("clue", "clue", title, _clue(row, texts), row.clues[0], short))
     if row.move_white or row.move_black:
         called = len(called_monsters(row, texts))
         text = say("mythos.called", count=called) if called else say("mythos.called-none")
@@ -73,29 +78,38 @@ def _gate_done(row: Mythos, texts: Texts, told: Sequence[Any]) -> Step | None:
     for event in told:
         if isinstance(event, e.GateOpened | e.GatePrevented) and event.space == row.gate:
             icon = "gate" if isinstance(event, e.GateOpened) else "seal"
-            return Step("gate", icon, say("mythos.gate", place=texts.name(event.space)), place=event.space)
+            title, short = (say("mythos.gate", place=name(event.space)) for name in (texts.name, texts.short))
+            return Step("gate", icon, title, place=event.space, short=short)
         if isinstance(event, e.MonsterSurge):
-            title = say("mythos.surge-at", place=texts.name(row.gate)) if row.gate else say("mythos.surge")
-            return Step("gate", "monster", title, place=row.gate or "")
+            title, short = _surge_titles(row, texts)
+            return Step("gate", "monster", title, place=row.gate or "", short=short)
     return None
 
 
 def _gate(row: Mythos, texts: Texts) -> Step:
     state, space = texts.table.state, row.gate or ""
-    name = texts.name(space) if space else ""
     if row.surge or space in state.gates:
         total = placing.surge_size(texts.table)
-        title = say("mythos.surge-at", place=name) if space else say("mythos.surge")
-        return Step(
-            "gate", "monster", title, say("mythos.surge-size", count=total, gates=len(state.gates)), space
-        )
+        title, short = _surge_titles(row, texts)
+        size = say("mythos.surge-size", count=total, gates=len(state.gates))
+        return Step("gate", "monster", title, size, space, short)
+    title, short = (say("mythos.gate", place=name(space)) for name in (texts.name, texts.short))
     if space in state.seals and not row.burst:
-        return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.sealed"), space)
+        return Step("gate", "seal", title, say("mythos.sealed"), space, short)
     if placing.barred(texts.table, "gate_opens", space):
-        return Step("gate", "seal", say("mythos.gate", place=name), say("mythos.barred"), space)
+        return Step("gate", "seal", title, say("mythos.barred"), space, short)
     coming = gates.monsters_with_gate(texts.table)
     doom = say("mythos.doom", n=state.doom, next=state.doom + 1, count=coming)
-    return Step("gate", "gate", say("mythos.gate", place=name), doom, space)
+    return Step("gate", "gate", title, doom, space, short)
+
+
+def _surge_titles(row: Mythos, texts: Texts) -> tuple[str, str]:
+    """What a step says in which monsters surge, and the same with short names."""
+    if not row.gate:
+        return say("mythos.surge"), ""
+    return say("mythos.surge-at", place=texts.name(row.gate)), say(
+        "mythos.surge-at", place=texts.short(row.gate)
+    )
 
 
 def _clue(row: Mythos, texts: Texts) -> str:

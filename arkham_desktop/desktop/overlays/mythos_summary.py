@@ -32,7 +32,9 @@ def summary(events: Sequence[Any], texts: Texts) -> str:
     ]
     clues = [place for place in clues if place in texts.table.library.spaces]
     if clues:
-        told.append(say("sum.clue", place=texts.words.both([texts.name(place) for place in clues])))
+        told.append(
+            say("sum.clue", count=len(clues), place=texts.words.both([texts.name(one) for one in clues]))
+        )
     for track in ("doom", "terror"):
         changes = [event for event in events if isinstance(event, e.TrackChanged) and event.track == track]
         if changes:

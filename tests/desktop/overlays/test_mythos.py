@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arkham_desktop.arkham.events import TokenPlaced
 from arkham_desktop.arkham.rules.placing import Spread
 from arkham_desktop.desktop.overlays.log import LogPanel
 from arkham_desktop.desktop.overlays.mythos import MythosDialog
@@ -241,3 +242,23 @@ def test_playback_keys_stop_step_and_go_back_while_monsters_move(played: Play) -
     here.driver.key("enter")
     assert not here.scene.busy
     assert not here.scene.bar.waiting
+
+
+def test_clues_at_two_places_are_told_as_several(played: Play) -> None:
+    here = played(**QUIET, investigators=people(1))
+    told = [TokenPlaced(on=place, what="clue", n=1) for place in ("woods", "library")]
+    assert "Clues appeared at Woods and Library." in summary(told, here.scene.texts)
+    assert "A clue appeared at Woods." in summary(told[:1], here.scene.texts)
+
+
+def test_the_steps_have_a_short_title_for_where_a_long_one_has_no_room(played: Play) -> None:
+    towns: dict[str, Any] = {**QUIET, "sets": ["base", "innsmouth"], "decks": {"mythos": ["free-clinic"]}}
+    here = played(**towns, investigators=people(1))
+    here.until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    clue = next(step for step in steps(row, here.scene.texts) if step.name == "clue")
+    assert (clue.title, clue.short) == (
+        "Clue: Esoteric Order of Dagon and Library",
+        "Clue: Dagon and Library",
+    )
