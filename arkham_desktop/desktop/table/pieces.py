@@ -1,8 +1,8 @@
-"""Drawing what lies and moves on the ground: tokens, marks, and what tracks and trays say at the moment."""
+"""Drawing what lies and moves on the ground: tokens, and what tracks and trays say at the moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,13 +16,10 @@ from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import AWARENESS, NOTES, SHORT_NAMES, Camera
-from arkham_desktop.desktop.table.geometry import CORNER, CUP, TOKEN, Point, Spot, TableGeometry
+from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
-from arkham_desktop.desktop.table.labels import square_box
 from arkham_desktop.desktop.table.motion import Playback
 from arkham_desktop.desktop.table.moving import draw_motion
-from arkham_desktop.desktop.table.pen import stroke
-from arkham_desktop.desktop.table.rings import open_ring
 from arkham_desktop.desktop.table.sprites import Sprites, signed, sprites_of
 from arkham_desktop.desktop.table.symbols import symbol_image
 from arkham_desktop.desktop.table.tokens import Token, TokenKind
@@ -34,10 +31,7 @@ from arkham_desktop.desktop.words import say
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.desktop.panels.texts import Texts
-    from arkham_desktop.desktop.table.view import Marks, TableView
-
-_PLATES = ("street", "location", "sub_location")
-"""Kinds of spots that somebody walks to."""
+    from arkham_desktop.desktop.table.view import Marks
 
 _RADII: dict[TokenKind, float] = {
     "gate": 29.0,
@@ -57,8 +51,6 @@ _FIRST = 0.5
 """The first player's marker, as a part of the radius of the token it lies at."""
 _TRACK_MARKERS = {"dunwich_horror": "horror", "deep_ones_rising": "uprising", "feds_raid": "clue"}
 """What lies on the filled places of a town's track."""
-
-
 _LEAST_RADII: dict[TokenKind, float] = {"gate": 7.5, "investigator": 8.0}
 """Radii, in units of the window, below which who is where could not be told."""
 
@@ -70,7 +62,6 @@ class PieceDrawer:
         canvas: what is drawn on.
         projection: table points to pixels.
         camera: what is seen.
-        plate_of: where a street's plate stands at a zoom and scale.
     """
 
     def __init__(
@@ -89,9 +80,7 @@ class PieceDrawer:
             for space in table.library.spaces.values()
             if space.innsmouth_evade is not None and space.id in geometry.spots
         ]
-        self._route: tuple[object, pygame.Surface, Point] | None = None
         self._watches: tuple[Mapping[str, Token], float, dict[str, Point]] | None = None
-        self.plate_of: Callable[[str, float, float], Box | None] = lambda street, zoom, scale: None
         self.canvas: Canvas
         self._sprites: Sprites
         self.projection: Projection
@@ -121,11 +110,13 @@ class PieceDrawer:
         x, y = self.projection.px(point)
         return x / self.canvas.scale, y / self.canvas.scale
 
-    def _box(self, box: Box) -> Box:
+    def box(self, box: Box) -> Box:
+        """A rectangle of the table in units of the window."""
         left, top = self.unit((box.left, box.top))
         return Box(left, top, box.width * self.camera.zoom, box.height * self.camera.zoom)
 
-    def _sees(self, point: Point) -> bool:
+    def sees(self, point: Point) -> bool:
+        """Whether something at a table point may be in sight."""
         return bool(self.camera.seen.inflate(200, 200).collidepoint(point))
 
     # -- what the board says -----------------------------------------------------------------------
@@ -133,7 +124,7 @@ class PieceDrawer:
     def tracks(self) -> None:
         """The doom tokens on their track, and where terror stands."""
         canvas, zoom, state = self.canvas, self.camera.zoom, self._table.state
-        if self._sees(self._geometry.doom_at):
+        if self.sees(self._geometry.doom_at):
             radius = doom_radius(self._geometry, self._doom) * zoom
             for place in doom_places(self._geometry, self._doom)[: state.doom]:
                 self._marker("doom", place, radius)
@@ -141,13 +132,13 @@ class PieceDrawer:
             place = self._geometry.terror[state.terror]
             # The ring keeps its width, so it stays within its place as seen from afar.
             gap = 2.0 if zoom >= SHORT_NAMES * 1.5 else 0.0
-            box = self._box(Box(place[0] - 24, place[1] - 14, 48, 28))
+            box = self.box(Box(place[0] - 24, place[1] - 14, 48, 28))
             canvas.frame(box, theme.CASING, width=2 + gap, radius=4, gap=gap + 1)
             canvas.frame(box, theme.WHITE, width=2 + gap / 2, radius=4, gap=gap)
             self._marker("terror", (place[0], place[1] + 27), 13 * zoom)
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):
-                if self._sees(place):
+                if self.sees(place):
                     self._marker(_TRACK_MARKERS[name], place, 19 * zoom)
 
     def awareness(self, tokens: Mapping[str, Token]) -> None:
@@ -163,7 +154,7 @@ class PieceDrawer:
         places = self._watch_places(tokens, size / zoom)
         for key, number in self._watched:
             spot = self._geometry.spots[key]
-            if not self._sees(spot.at):
+            if not self.sees(spot.at):
                 continue
             at = self.unit(places[key])
             box = Box(at[0] - size * 1.25, at[1] - size * 0.75, size * 2.5, size * 1.5)
@@ -189,10 +180,10 @@ class PieceDrawer:
         canvas, zoom = self.canvas, self.camera.zoom
         for world, frame in self._geometry.worlds.items():
             spaces = self._table.gates_to(world)
-            if not spaces or not self._sees(frame.gate.center):
+            if not spaces or not self.sees(frame.gate.center):
                 continue
             marker = self._table.library.gate_markers[self._table.state.gates[spaces[0]]]
-            box = self._box(frame.gate)
+            box = self.box(frame.gate)
             height = max(box.height, 17.0 if zoom >= SHORT_NAMES else 14.0)
             box = Box(box.left, box.bottom - height, box.width, height)
             canvas.panel(box, theme.BAR, radius=4, border=theme.LINE)
@@ -235,109 +226,6 @@ class PieceDrawer:
                 ink = palette.SHEET_INK
             self.canvas.text(text, (at[0], top), style, ink)
 
-    # -- marks -------------------------------------------------------------------------------------
-
-    def route(self, places: tuple[str, ...]) -> None:
-        """The way of a walk: amber, cased, under the tokens."""
-        key = (places, self.projection.k)
-        if self._route is None or self._route[0] != key:
-            self._route = (
-                key,
-                *_route_image(self._geometry.legs(places), self.projection.k, self.canvas.scale),
-            )
-        _, image, corner = self._route
-        self.canvas.surface.blit(image, self.projection.px(corner))
-
-    def dim(self, marks: Marks) -> None:
-        """A veil over the spaces that cannot be chosen, while spaces are chosen from."""
-        spots = self._geometry.spots
-        wanted = {target for target in (*marks.lit, *marks.reach) if target in spots}
-        if not any(spots[target].kind in _PLATES for target in wanted):
-            return
-        wanted |= {marks.pinned or "", *marks.route}
-        color = (0x20, 0x14, 0x0A, 84)
-        for spot in spots.values():
-            if spot.kind not in _PLATES or spot.key in wanted or not self._sees(spot.at):
-                continue
-            if spot.kind == "street":
-                self.canvas.panel(self._box(square_box(spot)), color, radius=CORNER * self.camera.zoom)
-            else:
-                self.canvas.disc(self.unit(spot.at), spot.half[0] * self.camera.zoom, color)
-
-    def rings(self, view: TableView, marks: Marks) -> None:
-        """Rings around the spots and worlds that can be chosen, and what was asked about."""
-        for place in marks.reach:
-            self._ring(place, 1.6)
-        for target in marks.lit:
-            if target not in view.tokens:
-                self._ring(target, 6.0 if target == marks.pinned else 2.8)
-        if marks.pinned is not None and marks.pinned not in marks.lit:
-            self._ring(marks.pinned, 6.0)
-        if marks.asked is not None:
-            box = view.target_box(marks.asked)
-            if box is not None:
-                self.canvas.dashed(self._box(box.inflate(16, 16)), theme.WHITE, width=3)
-
-    def _ring(self, target: str, width: float) -> None:
-        canvas = self.canvas
-        spot = self._geometry.spots.get(target)
-        if spot is not None and spot.kind in ("location", "sub_location", "area"):
-            at, radius = self.unit(spot.at), spot.half[0] * self.camera.zoom + width / 2 + 1
-            if spot.kind == "location":
-                image = open_ring(canvas.px(radius - width / 2), canvas.px(width), canvas.px(1.2))
-                x, y = self.projection.px(spot.at)
-                canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
-                return
-            canvas.disc(at, radius + width / 2 + 1.2, None, border=theme.CASING, width=width + 2.4)
-            canvas.disc(at, radius + width / 2, None, border=theme.AMBER, width=width)
-            return
-        box = self._geometry.place_box(target)
-        if box is None:
-            return
-        if spot is not None and spot.kind == "street":
-            box = square_box(spot)
-            plate = self.plate_of(target, self.camera.zoom, canvas.scale)
-            box = box.union(plate) if plate is not None else box
-        corner = 16 * self.camera.zoom
-        canvas.frame(self._box(box), theme.CASING, width=width + 2.4, radius=corner, gap=width + 2.2)
-        canvas.frame(self._box(box), theme.AMBER, width=width, radius=corner, gap=width + 1)
-
-    def badges(self, view: TableView, marks: Marks) -> None:
-        """The numbers of the options at their targets, and what is said at the stops of a route."""
-        for place, text in marks.stops.items():
-            spot = self._geometry.spots.get(place)
-            if spot is not None:
-                self._stop(spot, text)
-        radius = 12.0 if self.camera.zoom >= NOTES else 9.0
-        for target, number in marks.lit.items():
-            box = view.target_box(target)
-            if number and box is not None:
-                self.canvas.number_badge(number, self._badge_at(target, box), radius=radius)
-
-    def _badge_at(self, target: str, box: Box) -> Point:
-        spot = self._geometry.spots.get(target)
-        if spot is not None and spot.kind in ("location", "sub_location", "area"):
-            reach = spot.half[0] * 0.72 + 3
-            at = self.unit((spot.at[0] + reach, spot.at[1] - reach))
-        elif spot is None and target not in self._geometry.worlds:
-            at = self.unit((box.centerx, box.top - 6))
-        else:
-            at = self.unit((box.right - 2, box.top))
-        region = self.camera.view
-        return (
-            min(max(at[0], region.left + 14), region.right - 14),
-            min(max(at[1], region.top + 14), region.bottom - 14),
-        )
-
-    def _stop(self, spot: Spot, text: str) -> None:
-        canvas = self.canvas
-        width = canvas.text_width(text, theme.CAPTION_BOLD) + 16
-        at = self.unit((spot.at[0], spot.at[1] + spot.half[1]))
-        below = 2.0 if spot.kind == "street" else -24.0  # a location's name stands below it
-        box = Box(at[0] - width / 2, at[1] + below, width, 22)
-        canvas.panel(box, theme.BAR, radius=11, border=theme.AMBER, width=1.5)
-        canvas.label(text, box, theme.CAPTION_BOLD, align="center")
-
     # -- tokens ------------------------------------------------------------------------------------
 
     def tokens(
@@ -363,12 +251,12 @@ class PieceDrawer:
         right = max(token.at[0] for token in kept) + TOKEN + 8
         top = min(token.at[1] for token in kept) - TOKEN - 10
         bottom = max(token.at[1] for token in kept) + TOKEN + 8
-        box = self._box(Box(left, top, right - left, bottom - top))
+        box = self.box(Box(left, top, right - left, bottom - top))
         self.canvas.panel(box, (*palette.opaque(theme.BAR), 225), radius=10, border=theme.LINE)
 
     def token(self, token: Token, at: Point, marks: Marks) -> None:
         """Draw one token at a table point."""
-        if not self._sees(at):
+        if not self.sees(at):
             return
         place = self.unit(at)
         radius = max(_RADII[token.kind] * self.camera.zoom, _LEAST_RADII.get(token.kind, 0.0))
@@ -428,20 +316,3 @@ class PieceDrawer:
         box = Box(at[0] + radius * 0.25, at[1] - radius - size * 0.55, width, size * 1.25)
         self.canvas.panel(box, theme.WHITE, radius=size * 0.6, border=theme.CASING, width=1.5)
         self.canvas.label(text, box, style, theme.PAPER_INK, align="center")
-
-
-def _route_image(legs: list[list[Point]], k: float, scale: float) -> tuple[pygame.Surface, Point]:
-    """A way drawn twice as large and scaled down, and the table point of its top left corner."""
-    margin = 8 * scale / k
-    points = [point for leg in legs for point in leg]
-    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    width = max(x for x, _ in points) + margin - left
-    height = max(y for _, y in points) + margin - top
-    size = (max(1, round(width * k)), max(1, round(height * k)))
-    big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    big.fill((*palette.opaque(theme.AMBER), 0))
-    for color, units in ((theme.CASING, 11.0), (theme.AMBER, 7.0)):
-        for leg in legs:
-            pixels = [((x - left) * k * 2, (y - top) * k * 2) for x, y in leg]
-            stroke(big, palette.opaque(color), pixels, max(2, round(units * scale * 2)))
-    return pygame.transform.smoothscale(big, size), (left, top)

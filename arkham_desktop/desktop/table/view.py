@@ -21,6 +21,7 @@ from arkham_desktop.desktop.table.camera import Camera
 from arkham_desktop.desktop.table.geometry import TOKEN, Point, TableGeometry
 from arkham_desktop.desktop.table.ground import Ground, Projection
 from arkham_desktop.desktop.table.labels import Names
+from arkham_desktop.desktop.table.mark_drawing import MarkDrawer
 from arkham_desktop.desktop.table.motion import Motion, Playback, plan
 from arkham_desktop.desktop.table.painter import Painter
 from arkham_desktop.desktop.table.pieces import PieceDrawer
@@ -93,7 +94,7 @@ class TableView:
         painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law, art)
         self._ground = Ground(painter)
         self._pieces = PieceDrawer(table, self.geometry, texts, doom)
-        self._pieces.plate_of = painter.plate
+        self._marks = MarkDrawer(self._pieces, self.geometry, painter.plate)
         self._complete = False
         self._flown: Motion | None = None
         self.refresh()
@@ -216,14 +217,14 @@ class TableView:
             drawer.worlds()
             drawer.trays()
             if not playing:
-                drawer.dim(marks)
+                self._marks.dim(marks)
             if marks.route:
-                drawer.route(marks.route)
+                self._marks.route(marks.route)
             if not playing:
-                drawer.rings(self, marks)
+                self._marks.rings(self, marks)
             drawer.tokens(tokens, marks, self.playback, self.fanned)
             if not playing:
-                drawer.badges(self, marks)
+                self._marks.badges(self, marks)
 
 
 _ORDER: dict[TargetKind, int] = {"token": 0, "spot": 1, "world": 2}
