@@ -346,7 +346,8 @@ def _fire(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
 
 
 def _happen(table: Table, listener: Listener, ctx: Context) -> Steps[None]:
-    table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None, listener.index))
+    if would_change(table, listener.ability.do, ctx):  # it is no news that nothing comes of it
+        table.emit(events.AbilityUsed(listener.source, ctx.who.id if ctx.who else None, listener.index))
     yield from run_effects(table, listener.ability.do, ctx)
 
 

@@ -442,3 +442,11 @@ def test_mother_hydra_sends_one_monster_for_insanity_and_one_more_for_being_lost
     here.effects({"op": "lose", "what": "sanity", "n": 1})
     finish(here)
     assert len(here.state.outskirts) == 2
+
+
+@pytest.mark.parametrize(("tokens", "told"), [(4, 0), (8, 1)])
+def test_that_patrice_dreams_of_nothing_is_no_news(tokens: int, told: int) -> None:
+    here = towns(person("patrice-hathaway", "library"), ancient_one="cthugha", tracks={"doom": tokens})
+    here.run(doom.add_doom(here.table, 1))
+    assert len(here.events(events.AbilityUsed)) == told
+    assert here.who().clues == 5 * told
