@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.clock import Guard
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_portrait
 from arkham_desktop.desktop.input import Click, Input, Key, KeyUp, Press
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
+from arkham_desktop.desktop.scenes.guarded import GuardedScene
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.words import say
@@ -63,7 +62,7 @@ def weightiest(news: Sequence[News], most: int) -> tuple[News, ...]:
     return tuple(news[index] for index in sorted(ranked[: max(0, most)]))
 
 
-class HandOverScene(Scene):
+class HandOverScene(GuardedScene):
     """A paper card over the table. A stray click of the last person decides nothing: 0.4 s are ignored.
 
     Args:
@@ -74,26 +73,11 @@ class HandOverScene(Scene):
     opaque = False
 
     def __init__(self, card: HandOver, on_go: Callable[[], object] | None = None) -> None:
-        super().__init__()
+        super().__init__(theme.TIMES.hand_over_guard)
         self.card = card
         self.on_go = on_go
         self.peeking = False
-        self._guard = Guard(theme.TIMES.hand_over_guard)
         self._box = Box(0, 0, 0, 0)
-
-    def enter(self) -> None:
-        """Begin to ignore what was meant for the last question."""
-        self._guard.shut()
-
-    def update(self, dt: float) -> None:
-        """Let the guard run out."""
-        super().update(dt)
-        self._guard.update(dt)
-
-    @property
-    def wake(self) -> float | None:
-        """When the guard has run out."""
-        return max(0.01, self._guard.left) if not self._guard.open else super().wake
 
     @property
     def _roomy(self) -> bool:
@@ -171,7 +155,7 @@ class HandOverScene(Scene):
 
     def handle(self, report: Input) -> bool:
         """Nothing below gets anything; while peeking, anything brings the card back."""
-        if not self._guard.open and isinstance(report, Key | Click | Press):
+        if not self.guard.open and isinstance(report, Key | Click | Press):
             return True
         keys = self.services.store.keys
         is_peek = isinstance(report, Key) and keys.command(report) is Command.PEEK

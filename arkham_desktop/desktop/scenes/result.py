@@ -10,7 +10,6 @@ from arkham_desktop.arkham.rules import victory
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.clock import Guard
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate, draw_portrait
@@ -19,8 +18,8 @@ from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.panels.desk import first_name
-from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import draw_foot, draw_room, foot_box, sizes
+from arkham_desktop.desktop.scenes.guarded import GuardedScene
 from arkham_desktop.desktop.scenes.playing import begin, to_title
 from arkham_desktop.desktop.scenes.result_course import draw_course, draw_dice
 from arkham_desktop.desktop.theme import Grade
@@ -48,7 +47,7 @@ _HURRIED = 1.0
 """Seconds in which Enter and Space still belong to what was shown before."""
 
 
-class ResultScene(Scene):
+class ResultScene(GuardedScene):
     """The result of a session's game, which has ended.
 
     Args:
@@ -57,7 +56,7 @@ class ResultScene(Scene):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(_HURRIED)
         self.session = session
         self.words = Words()
         self.table: Table = session.rules.table  # type: ignore[attr-defined]  # the rules of this game have one
@@ -65,28 +64,13 @@ class ResultScene(Scene):
         if outcome is None:
             raise ValueError("the game has not ended")
         self.outcome: Outcome = outcome
-        self._guard = Guard(_HURRIED)
         self.chronicle = chronicle(event for chapter in chapters(session) for event in chapter.events)
 
     # ---- what can be chosen
 
-    def enter(self) -> None:
-        """Begin to ignore the keys that hurried what was shown before."""
-        self._guard.shut()
-
-    def update(self, dt: float) -> None:
-        """Let the guard run out."""
-        super().update(dt)
-        self._guard.update(dt)
-
-    @property
-    def wake(self) -> float | None:
-        """When the guard has run out."""
-        return max(0.01, self._guard.left) if not self._guard.open else super().wake
-
     def handle(self, report: Input) -> bool:
         """Whoever still hurries the last dice begins no new game by that."""
-        if not self._guard.open and isinstance(report, Key):
+        if not self.guard.open and isinstance(report, Key):
             command = self.services.store.keys.command(report)
             if command in (Command.DO, Command.HURRY):
                 return True
