@@ -147,10 +147,11 @@ def tell_accept(ask: Asked) -> OptionText:
 
 @verb("spend")
 def tell_spend(ask: Asked) -> OptionText:
-    """Spending a clue token for more dice: the chance it gives."""
+    """Spending a clue token for more dice: the chance it gives; an attack cannot fail, so it has none."""
     check = ask.decision.about
     together = checks.clues_at_once(ask.table, ask.you)
-    odds = checks.chance_of(ask.table, check, together) if isinstance(check, checks.Check) else None
+    fails = isinstance(check, checks.Check) and not forecast.is_attack(check)
+    odds = checks.chance_of(ask.table, check, together) if fails else None
     return ask.told(
         ask.words("option-spend-clue", n=together),
         ask.words("option-spend-clue-sub", n=ask.you.clues),

@@ -279,3 +279,19 @@ def test_of_an_attack_every_success_counts_and_none_is_needed(played: Play) -> N
     accept = decision.option("accept")
     assert accept is not None
     assert here.scene.texts.option(decision, accept).label == "The attack is done"
+
+
+def test_a_clue_token_in_the_final_battle_promises_no_chance(played: Play) -> None:
+    here = played(
+        investigators=[{**MICHAEL, "clues": 2}],
+        ancient_one="yig",
+        start="final_battle",
+        dice=[5] * 60,
+    )
+    here.until("attack", prefer=("done",))
+    here.choose("attack").until("after_check", prefer=("attack", "roll"))
+    decision = here.session.game.pending
+    assert decision is not None
+    spend = decision.option("spend:clue")
+    assert spend is not None
+    assert here.scene.texts.option(decision, spend).odds is None, "an attack cannot fail"
