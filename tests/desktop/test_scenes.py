@@ -387,6 +387,7 @@ def test_a_game_whose_end_is_damaged_plays_on_from_what_is_sound(driver: Driver)
     driver.click("continue")
     assert isinstance(driver.top, MessageScene)
     assert "Friday.journal" in driver.top.text
+    assert driver.top.text.endswith("The file as it was is kept beside the game.")
     driver.key("enter")
     assert table_of(driver).session.game.pending is not None
 

@@ -59,7 +59,9 @@ def go_on(stage: Stage, name: str) -> bool:
         MessageAction(say("message.back"), leave, key="escape"),
     ]
     log.warning("the game %r was damaged: %s", name, session.problem)
-    stage.push(MessageScene(say("game.damaged", name=name), session.problem, actions))
+    why = session.problem[:1].upper() + session.problem[1:]
+    why = say("game.damaged-why", why=why.rstrip("."))
+    stage.push(MessageScene(say("game.damaged", name=name), why, actions))
     return True
 
 
