@@ -9,12 +9,14 @@ import pytest
 
 from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.desktop.panels.dock import where
 from arkham_desktop.desktop.panels.news import items
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scenes.hand_over import HandOverScene, News, weightiest
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.testing import Driver
 from tests.arkham.scenes import scene
+from tests.desktop.overlays.playing import play
 
 
 @pytest.fixture
@@ -25,15 +27,20 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     made.stage.close()
 
 
+def go_on_once(driver: Driver, table: TableScene) -> None:
+    """Be done, or take the first option, and let everything come to rest."""
+    decision = table.session.game.pending
+    assert decision is not None
+    end = next((option for option in decision.options if option.verb == "done"), decision.options[0])
+    table.choose(end.id)
+    driver.settle(60)
+
+
 def go_on(driver: Driver, table: TableScene, choices: int) -> list[str]:
     """Take the first option so often; gives what the last card between people told."""
     told: list[str] = []
     for _ in range(choices):
-        decision = table.session.game.pending
-        assert decision is not None
-        end = next((option for option in decision.options if option.verb == "done"), decision.options[0])
-        table.choose(end.id)
-        driver.settle(60)
+        go_on_once(driver, table)
         if isinstance(driver.top, HandOverScene):
             card = driver.top.card
             told = [card.person, card.since, *(line.text for line in card.news)]
@@ -77,3 +84,23 @@ def test_what_matters_most_is_told_and_in_its_order() -> None:
     assert [line.text for line in weightiest(news, 4)] == ["a gate", "insane", "step 4", "step 5"]
     assert weightiest(news, 0) == ()
     assert len(weightiest(news, 20)) == len(news)
+
+
+def test_in_the_final_battle_nobody_is_said_to_stand_on_a_board(driver: Driver, tmp_path: Path) -> None:
+    people = [
+        {"id": "joe-diamond", "space": "uptown"},
+        {"id": "amanda-sharpe", "space": "uptown"},
+    ]
+    here = play(driver, tmp_path / "games", investigators=people, ancient_one="hastur", start="final_battle")
+    table, cards = here.scene, []
+    for one, person in zip(table.table.state.investigators, ("Ana", "Ben"), strict=True):
+        one.person, one.place, one.area = person, "abyss", 1
+    for _ in range(6):
+        go_on_once(driver, table)
+        if isinstance(driver.top, HandOverScene):
+            cards.append(driver.top.card.what)
+            driver.stage.pop(driver.top)
+        seen = table.desk.seen
+        assert where(table.desk, seen) == table.desk.place(seen)
+    assert cards
+    assert not [what for what in cards if "Abyss" in what], cards

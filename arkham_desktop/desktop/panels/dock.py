@@ -136,17 +136,17 @@ class Dock:
         seat = say("dock.seat", occupation=self._sheet.occupation, seat=desk.seat(one))
         beside = Box(left, head.top + 23, room.width, 18)  # the shield reaches down to here
         canvas.label(seat, beside, theme.CAPTION, theme.PAPER_SOFT)
-        where = ", ".join([_where(desk, one), *states(one)])
+        there = ", ".join([where(desk, one), *states(one)])
         if head.height > 60:
             canvas.label(
-                where,
+                there,
                 Box(left, head.top + 42, head.right - left, 20),
                 theme.BODY_BOLD.at(15),
                 theme.PAPER_INK,
             )
         elif not self._tight:
             canvas.label(
-                where, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD, theme.PAPER_INK
+                there, Box(left, head.top + 39, head.right - left, 18), theme.CAPTION_BOLD, theme.PAPER_INK
             )
         canvas.shield(
             one.seat, (head.right - shield / 2 - 1, head.top + 14), shield, acting=one is desk.acting
@@ -277,7 +277,8 @@ def _draw_slide(canvas: Canvas, box: Box) -> None:
     canvas.frame(box, theme.BRASS_LINE, width=2, radius=3)
 
 
-def _where(desk: Desk, one: Investigator) -> str:
-    if one.area:
+def where(desk: Desk, one: Investigator) -> str:
+    """Where an investigator is, with the area of an Other World; in the final battle, how it goes there."""
+    if one.area and not desk.standings:  # in the final battle the boards count no more
         return say("dock.in-area", world=desk.place(one), area=say(f"table.area-{one.area}"))
     return desk.place(one)

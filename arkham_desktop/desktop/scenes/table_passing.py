@@ -70,7 +70,7 @@ class Passing:
                         "table.hand-over",
                         who=scene.texts.name(one.id),
                         phase=say(f"phase.{scene.table.state.phase}"),
-                        place=scene.texts.name(one.place),
+                        place=scene.desk.place(one),
                     ),
                     say("table.hand-over-also", who=", ".join(others)) if others else "",
                     say("bar.turn", n=turn) if turn else "",
