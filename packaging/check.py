@@ -88,7 +88,8 @@ def _try(program: Path, home: Path) -> None:
         alone = []
     bare = ["env", "--ignore-environment", f"HOME={home}", f"PATH={home / 'no-programs'}"]
     began = time.monotonic()
-    script = f'exec {" ".join(alone)} {" ".join(bare[:2])} "$@" DISPLAY="$DISPLAY" "$PROGRAM" --smoke'
+    reach = 'DISPLAY="$DISPLAY" XAUTHORITY="$XAUTHORITY"'  # the screen lets nobody in without its cookie
+    script = f'exec {" ".join(alone)} {" ".join(bare[:2])} "$@" {reach} "$PROGRAM" --smoke'
     done = subprocess.run(
         [*screen, "sh", "-c", script, "sh", *bare[2:]],
         env=os.environ | {"PROGRAM": str(program)}, cwd="/", check=False,
