@@ -12,38 +12,12 @@ from typing import Literal, get_args
 Board = Literal["arkham", "dunwich", "innsmouth"]
 Symbol = Literal["circle", "crescent", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"]
 Color = Literal["blue", "green", "red", "yellow"]
-GateCardColor = Literal["blue", "green", "red", "yellow", "all"]
+GateCardColor = Literal[Color, "all"]
 Skill = Literal["speed", "sneak", "fight", "will", "lore", "luck"]
-SkillOrAll = Literal["speed", "sneak", "fight", "will", "lore", "luck", "all"]
-CheckKind = Literal["speed", "sneak", "fight", "will", "lore", "luck", "evade", "horror", "combat", "spell"]
-CheckOrAny = Literal[
-    "speed",
-    "sneak",
-    "fight",
-    "will",
-    "lore",
-    "luck",
-    "evade",
-    "horror",
-    "combat",
-    "spell",
-    "close_gate",
-    "any",
-]
-CheckOrAll = Literal[
-    "speed",
-    "sneak",
-    "fight",
-    "will",
-    "lore",
-    "luck",
-    "evade",
-    "horror",
-    "combat",
-    "spell",
-    "close_gate",
-    "all",
-]
+SkillOrAll = Literal[Skill, "all"]
+CheckKind = Literal[Skill, "evade", "horror", "combat", "spell"]
+CheckOrAny = Literal[CheckKind, "close_gate", "any"]
+CheckOrAll = Literal[CheckKind, "close_gate", "all"]
 
 # --- what an investigator has ------------------------------------------------------------------------
 Resource = Literal[

@@ -11,19 +11,7 @@ from arkham_desktop.arkham.content.fields import CardId, KindId, Many, WorldId
 from arkham_desktop.arkham.content.words import CardType, Movement, ShopDeck, Symbol, Trait
 from arkham_desktop.arkham.effects.base import Fact, require_one_of
 
-SymbolChoice = Literal[
-    "circle",
-    "crescent",
-    "diamond",
-    "hexagon",
-    "plus",
-    "slash",
-    "square",
-    "star",
-    "triangle",
-    "chosen",
-    "same_as_paid",
-]
+SymbolChoice = Literal[Symbol, "chosen", "same_as_paid"]
 
 
 class NarrowingFact(Fact):
