@@ -54,3 +54,22 @@ def number(who: Investigator, low: int, high: int, reason: str = "") -> Steps[in
         "number", who.id, lambda: [Option("n", str(n), n) for n in range(low, high + 1)], reason=reason
     )
     return int(choice.target)
+
+
+def split(
+    who: Investigator, total: int, most_stamina: int, most_sanity: int, reason: str
+) -> Steps[tuple[int, int]]:
+    """Share ``total`` points between Stamina and Sanity, at most so many each: n:<points of Stamina>."""
+    total = min(total, most_stamina + most_sanity)
+    low, high = max(0, total - most_sanity), min(total, most_stamina)
+    stamina = low
+    if high > low:
+        choice = yield Decision(
+            "stamina_or_sanity",
+            who.id,
+            lambda: [Option("n", str(n), n) for n in range(low, high + 1)],
+            about=total,
+            reason=reason,
+        )
+        stamina = choice.data
+    return stamina, total - stamina

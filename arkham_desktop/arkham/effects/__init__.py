@@ -1,4 +1,4 @@
-"""What cards do: every kind of effect of the vocabulary, declared here and run beside its declaration."""
+"""What cards do: every kind of effect of the vocabulary is declared here, and run by the modules `run_*`."""
 
 from arkham_desktop.arkham.effects import (
     cards,

@@ -1,8 +1,8 @@
 """What an effect is, and the tables that say how each kind of effect is run, paid, judged and told.
 
 Every kind of effect is a frozen model (a *declaration*): its fields and their types, its meaning and one
-example. The validator, the linter, the card texts and the homebrew manual all come from it. What it does
-is a function beside the declaration, put into a table by a decorator:
+example. The validator, the linter and the card texts come from it. What it does is a function in another
+module (`run_*.py`, loaded with the first table), put into a table by a decorator:
 
     class Restore(Op):
         op: Literal["restore"] = "restore"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham import abilities, asking, events, modifiers
+from arkham_desktop.arkham import asking, events, modifiers
 from arkham_desktop.arkham.content.words import SYMBOLS
 from arkham_desktop.arkham.effects import monsters as said
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import payable, runs, useful
 from arkham_desktop.arkham.effects.filters import MonsterFilter
-from arkham_desktop.arkham.effects.running import run_effects
+from arkham_desktop.arkham.effects.which_monsters import CHOSEN, fits, in_area, in_neighborhood, of_kind
 from arkham_desktop.arkham.rules import checks, combat, monster_movement, placing, ratings, trophies
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 
@@ -22,180 +20,9 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
     from arkham_desktop.engine import Steps
 
-Fits = Callable[[str], bool]
-CHOSEN, SAME_AS_PAID = "chosen", "same_as_paid"
-
 
 def _picker(table: Table, ctx: Context) -> Investigator:
     return ctx.who if ctx.who is not None else table.first_player
-
-
-# --- which monsters -----------------------------------------------------------------------------------
-def fits(table: Table, wanted: MonsterFilter | None, ctx: Context, symbol: str | None = None) -> Fits:
-    """Whether a monster is one of those a filter means; ``symbol`` is the one chosen, where one is."""
-
-    def check(monster: str) -> bool:
-        if wanted is None:
-            return True
-        row = table.library.monster(monster)
-        exact = symbol if wanted.symbol in (CHOSEN, SAME_AS_PAID) else wanted.symbol
-        return (
-            (wanted.kinds is None or row.kind in wanted.kinds)
-            and (exact is None or row.symbol == exact)
-            and row.symbol != wanted.not_symbol
-            and (wanted.spawn is None or row.spawn is wanted.spawn)
-            and (wanted.movement is None or monster_movement.movement_of(table, monster) == wanted.movement)
-            and (
-                wanted.toughness_at_least is None
-                or ratings.toughness(table, monster) >= wanted.toughness_at_least
-            )
-        )
-
-    return check
-
-
-def in_area(table: Table, area: str, ctx: Context) -> list[str]:
-    """The monsters in an area (a word of the vocabulary), oldest first."""
-    state, spaces = table.state, table.library.spaces
-    match area:
-        case "this":
-            if ctx.monster is not None:
-                return [ctx.monster]
-            return table.monsters_at(ctx.place) if ctx.place is not None else []
-        case "here":
-            return table.monsters_at(ctx.you.place)
-        case "sky":
-            return table.in_sky()
-        case "outskirts":
-            return list(state.outskirts)
-        case "all":
-            return [*state.monsters, *state.outskirts]
-        case "streets":
-            kinds: tuple[str, ...] = ("street",)
-        case "locations":
-            kinds = ("location", "sub_location")
-        case _:  # arkham, board: every street and location of every town
-            kinds = ("street", "location", "sub_location")
-    return [
-        monster
-        for monster, place in state.monsters.items()
-        if place in spaces and spaces[place].kind in kinds
-    ]
-
-
-def _in_neighborhood(table: Table, neighborhood: str) -> list[str]:
-    places = table.library.neighborhoods[neighborhood]
-    return [monster for monster, place in table.state.monsters.items() if place in places]
-
-
-# --- met in an encounter -----------------------------------------------------------------------------
-@runs(said.MeetMonster)
-def _run_meet(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
-    """All are drawn together, met in one's own order (FAQ-02) and never on the board (OWE-05).
-
-    None appears where no monster can, whatever the card says (ENC-21).
-    """
-    if op.kind == "card":
-        yield from _meet_from_card(table, op, ctx)
-        return
-    left: list[str] = []
-    kept_off = table.in_town(ctx.you) and not placing.may_appear(table, ctx.you.place)
-    for _ in range(0 if kept_off else value(table, op.n, ctx)):
-        monster = yield from _brought(table, op, ctx)
-        if monster is not None:
-            left.append(monster)
-    if left:
-        yield from _meet_all(table, op, ctx, left)
-    else:
-        yield from run_effects(table, op.else_, ctx)
-
-
-def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str]) -> Steps[None]:
-    """Who is carried off in between leaves the others: they go back to the cup."""
-    who = ctx.you
-    displaced = who.displaced
-    won = True
-    while left:
-        monster = (yield from asking.pick("monster", who, "monster", left, ctx.source)) or left[0]
-        left.remove(monster)
-        how = yield from _meet(table, op, ctx, monster)
-        won = won and how == "defeated"
-        if how != "defeated" and (how != "evaded" or op.lose_if_evaded):
-            yield from run_effects(table, op.lose, replace(ctx, monster=monster))
-        if who.displaced != displaced or who.devoured:
-            for other in left:
-                placing.to_cup(table, other)
-            return
-    if won:
-        yield from run_effects(table, op.win, ctx)
-
-
-def _meet(table: Table, op: said.MeetMonster, ctx: Context, monster: str) -> Steps[str]:
-    """How the meeting with a monster in transit ended; one that something replaced has not been met."""
-    if op.kind != "card" and table.listeners("encounter_monster"):
-        before = set(table.state.transit.monsters)
-        yield from abilities.trigger(table, "encounter_monster", who=ctx.you, monster=monster)
-        if monster not in table.state.transit.monsters:
-            instead = [one for one in table.state.transit.monsters if one not in before]
-            if not instead:
-                return "replaced"
-            monster = instead[0]
-    bonus = op.bonus.combat if op.bonus is not None else 0
-    result = yield from combat.meet(table, ctx.you, monster, bonus=bonus, evadable=op.evade is None)
-    ctx.happened.update({result.how} & {"insane", "unconscious"})
-    return result.how
-
-
-def _brought(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[str | None]:
-    """The monster that appears, in transit: of a kind, or drawn until one fits; None when there is none."""
-    state = table.state
-    if op.kind != "cup":
-        found = _of_kind([*state.sheet_monsters, *state.cup], op.kind)
-        if not found:
-            return None
-        placing.take(table, found[0])
-        state.transit.monsters.append(found[0])
-        return found[0]
-    refused: list[str] = []
-    monster: str | None = None
-    for _ in range(op.max_draws or 1):
-        drawn = yield from placing.draw_from_cup(table)
-        if fits(table, op.filter, ctx)(drawn):
-            monster = drawn
-            break
-        refused.append(drawn)
-    for one in refused:
-        placing.to_cup(table, one)
-    return monster
-
-
-def _meet_from_card(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[None]:
-    """Any number of the monsters on a card, one after the other; who is not beaten stays there (MYT-22)."""
-    card, who = ctx.card, ctx.you
-    assert card is not None, f"{ctx.source} is no card that monsters could lie on"
-    displaced = who.displaced
-    while card.monsters:
-        found = list(card.monsters)
-        monster = yield from asking.pick("monster", who, "monster", found, ctx.source, "done")
-        if monster is None:
-            return
-        card.monsters.remove(monster)
-        table.state.transit.monsters.append(monster)
-        card.exhausted = True  # a Rumor is not watched while one of its monsters is fought
-        how = yield from _meet(table, op, ctx, monster)
-        card.exhausted = False
-        if how == "defeated":
-            yield from run_effects(table, op.win, replace(ctx, monster=monster))
-        elif monster in table.state.cup:
-            table.state.cup.remove(monster)
-            card.monsters.append(monster)
-        if who.displaced != displaced or who.devoured:
-            return
-
-
-@useful(said.MeetMonster)
-def _meet_helps(table: Table, op: said.MeetMonster, ctx: Context) -> bool:
-    return op.kind != "card" or (ctx.card is not None and bool(ctx.card.monsters))
 
 
 # --- coming -------------------------------------------------------------------------------------------
@@ -213,22 +40,18 @@ def _spawn_places(table: Table, op: said.Spawn, ctx: Context) -> list[str]:
             return [op.at]
 
 
-def _of_kind(monsters: Iterable[str], kind: str | None) -> list[str]:
-    return [monster for monster in monsters if kind is None or row_of(monster) == kind]
-
-
 def _sources(table: Table, op: said.Spawn, ctx: Context) -> list[str] | None:
     """The monsters it can take; None for any of the cup, drawn as usual."""
     state = table.state
     match op.from_:
         case "sheet":
-            return _of_kind(state.sheet_monsters, op.kind)
+            return of_kind(state.sheet_monsters, op.kind)
         case "monster_trophies":
-            return _of_kind([one for who in state.investigators for one in who.monster_trophies], op.kind)
+            return of_kind([one for who in state.investigators for one in who.monster_trophies], op.kind)
         case "this":
             return list(ctx.card.monsters) if ctx.card is not None else []
         case _:
-            return None if op.kind is None else _of_kind(state.cup, op.kind)
+            return None if op.kind is None else of_kind(state.cup, op.kind)
 
 
 @runs(said.Spawn)
@@ -261,25 +84,25 @@ def _onto_card(table: Table, n: int, ctx: Context) -> Steps[None]:
 
 
 # --- going --------------------------------------------------------------------------------------------
-def _symbol(table: Table, wanted: MonsterFilter | None, ctx: Context) -> Steps[str | None]:
-    """The symbol of a filter that leaves it to the player, or to the trophy paid."""
-    if wanted is None or wanted.symbol not in (CHOSEN, SAME_AS_PAID):
-        return None
-    if wanted.symbol == SAME_AS_PAID:
-        return ctx.chosen
-    symbols = [symbol for symbol in SYMBOLS if symbol != wanted.not_symbol]
-    ctx.chosen = yield from asking.pick("symbol", _picker(table, ctx), "symbol", symbols, ctx.source)
-    return ctx.chosen
+def _choose_symbol(table: Table, wanted: MonsterFilter | None, ctx: Context) -> Steps[None]:
+    """Ask for the symbol where a filter leaves it to the player."""
+    if wanted is not None and wanted.symbol == CHOSEN:
+        symbols = [symbol for symbol in SYMBOLS if symbol != wanted.not_symbol]
+        ctx.chosen = yield from asking.pick("symbol", _picker(table, ctx), "symbol", symbols, ctx.source)
+
+
+def _meant(table: Table, op: said.MonstersToCup, ctx: Context) -> list[str]:
+    if op.neighborhood is not None:
+        found = in_neighborhood(table, op.neighborhood)
+    else:
+        found = in_area(table, op.where or "this", ctx)
+    return [monster for monster in found if fits(table, op.filter, ctx)(monster)]
 
 
 @runs(said.MonstersToCup)
 def _run_to_cup(table: Table, op: said.MonstersToCup, ctx: Context) -> Steps[None]:
-    symbol = yield from _symbol(table, op.filter, ctx)
-    if op.neighborhood is not None:
-        found = _in_neighborhood(table, op.neighborhood)
-    else:
-        found = in_area(table, op.where or "this", ctx)
-    chosen = [monster for monster in found if fits(table, op.filter, ctx, symbol)(monster)]
+    yield from _choose_symbol(table, op.filter, ctx)
+    chosen = _meant(table, op, ctx)
     if op.each_roll is not None and chosen:
         who = _picker(table, ctx)
         faces = yield from checks.roll_dice(table, who, len(chosen), ctx.source)
@@ -291,11 +114,7 @@ def _run_to_cup(table: Table, op: said.MonstersToCup, ctx: Context) -> Steps[Non
 
 @useful(said.MonstersToCup)
 def _to_cup_helps(table: Table, op: said.MonstersToCup, ctx: Context) -> bool:
-    if op.neighborhood is not None:
-        found = _in_neighborhood(table, op.neighborhood)
-    else:
-        found = in_area(table, op.where or "this", ctx)
-    return any(fits(table, op.filter, ctx)(monster) for monster in found)
+    return bool(_meant(table, op, ctx))
 
 
 @runs(said.DefeatMonster)
@@ -396,7 +215,7 @@ def _for_sheet(table: Table, op: said.ToSheet, ctx: Context) -> list[str]:
     """Monsters of the kind that could go on the sheet: the one at hand, else those of the cup and the box."""
     if ctx.monster is not None and row_of(ctx.monster) == op.kind:
         return [ctx.monster]
-    return _of_kind([*table.state.box, *table.state.cup], op.kind)
+    return of_kind([*table.state.box, *table.state.cup], op.kind)
 
 
 @runs(said.ToSheet)

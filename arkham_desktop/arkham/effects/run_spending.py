@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import asking, modifiers
-from arkham_desktop.arkham.effects import amounts, resources
+from arkham_desktop.arkham.effects import amounts, run_resources
 from arkham_desktop.arkham.effects.base import payable, runs
 from arkham_desktop.arkham.effects.resources import Spend
 from arkham_desktop.arkham.effects.running import PAYERS
+from arkham_desktop.arkham.phases import movement
 from arkham_desktop.arkham.rules import losing_half, losses
 from arkham_desktop.engine import Decision, Option
 
@@ -33,7 +34,7 @@ def can_spend(table: Table, op: Spend, ctx: Context) -> bool:
     if _is_free(table, op, ctx):
         return True
     have = sum(_means(table, ctx.you, what, op.what) for what in op.what)
-    return resources.affordable(table, op.n, have, ctx)
+    return run_resources.affordable(table, op.n, have, ctx)
 
 
 def _means(table: Table, who: Investigator, what: str, among: Sequence[str]) -> int:
@@ -42,7 +43,7 @@ def _means(table: Table, who: Investigator, what: str, among: Sequence[str]) -> 
     Where trophies or items are a kind of their own they do not count as clue tokens, too.
     """
     if what != "clue":
-        return resources.owned(table, who, what)
+        return run_resources.owned(table, who, what)
     return losses.clues_at_hand(table, who, trophies="monster_trophy" not in among, cards="item" not in among)
 
 
@@ -66,7 +67,7 @@ PAYERS[Spend] = pay_spend
 
 def _run_spend(table: Table, op: Spend, ctx: Context, *, least: int) -> Steps[None]:
     who = ctx.you
-    own = sum(resources.owned(table, who, what) for what in op.what)
+    own = sum(run_resources.owned(table, who, what) for what in op.what)
     if _is_free(table, op, ctx):
         ctx.amounts["spent"] = op.max or amounts.value(table, op.n, ctx, of=own)
         return
@@ -96,15 +97,13 @@ def _run_spend(table: Table, op: Spend, ctx: Context, *, least: int) -> Steps[No
 def _spend(table: Table, what: str, n: int, ctx: Context) -> Steps[None]:
     """Pay ``n`` of one kind, raw: nothing reduces it, nobody is settled for it."""
     who = ctx.you
-    if what in resources.TROPHIES:
-        yield from resources.give_trophies(table, what, n, ctx, None)
+    if what in run_resources.TROPHIES:
+        yield from run_resources.give_trophies(table, what, n, ctx, None)
     elif what == "stamina_or_sanity":
-        stamina, sanity = yield from resources.split(who, n, who.stamina, who.sanity, ctx.source)
+        stamina, sanity = yield from asking.split(who, n, who.stamina, who.sanity, ctx.source)
         losses.pay(table, who, "stamina", stamina)
         losses.pay(table, who, "sanity", sanity)
     elif what == "movement":
-        from arkham_desktop.arkham.phases import movement  # noqa: PLC0415 - the phases know effects
-
         reading = ctx.card is not None and table.library.card(ctx.card.id).type == "tome"
         movement.spend_points(who, n, reading=reading)
     elif what == "item":

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham import abilities, modifiers
+from arkham_desktop.arkham import abilities, asking, modifiers
 from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import amounts, conditions, resources, running
+from arkham_desktop.arkham.effects import amounts, conditions, running
 from arkham_desktop.arkham.events import CardExhausted, SpellCast
 from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import cards, checks, losses, ratings, settling, weapons
@@ -135,7 +135,7 @@ def _pay(table: Table, who: Investigator, row: Spell, card: Card) -> Steps[None]
             break
         yield from abilities.use(table, choice.data, Context(row.id, who, card, who.place, loss=price))
     if price.n and _stamina_too(table, who):
-        stamina, price.n = yield from resources.split(who, price.n, who.stamina, who.sanity, row.id)
+        stamina, price.n = yield from asking.split(who, price.n, who.stamina, who.sanity, row.id)
         losses.pay(table, who, "stamina", stamina)
     losses.pay(table, who, "sanity", price.n)
 
