@@ -38,6 +38,8 @@ __all__ = ["Painter", "doom_places", "doom_radius"]
 _LEAST_NAME, _NAME, _MOST_NAME = 12.0, 16.5, 25.0
 _DIAMOND = 21.0
 _ENCOUNTER = 21.0
+_SPILL = 1.25
+"""How much wider than the seats below it a world's name may be: the rest lies on the rim of its plate."""
 _LEAST_ENCOUNTER = 15
 """Pixels: discs of encounters smaller than this are left out."""
 
@@ -236,23 +238,49 @@ class Painter:
         pen.surface.blit(line, (round(x - shift), round(y - middle)))
 
     def _frame_details(self, pen: Pen, zoom: float, size: float) -> None:
+        self._world_names(pen, max(theme.SMALLEST_TEXT, round(size * 0.94)))
         for frame in self._geometry.worlds.values():
             if not pen.seen.colliderect(frame.box.inflate(20, 20)):
                 continue
-            room = (
-                frame.box.width * pen.k
-                if frame.label[0] == frame.box.centerx
-                else 2 * ((frame.box.right - frame.label[0]) * pen.k)
-            )
-            self._world_name(pen, frame, room, max(theme.SMALLEST_TEXT, round(size * 0.94)))
             for area in (1, 2):
                 spot = self._geometry.spot(frame.world, area)
                 assert spot is not None, "every world has two areas"
                 self._text(pen, "I" * area, spot.at, 26 * pen.k, (0x8F, 0x84, 0x66), NAME_FACE)
         self._tray_titles(pen, zoom, size)
 
-    def _world_name(self, pen: Pen, frame: WorldFrame, room: float, px: int) -> None:
-        """The name of an Other World, whole, short, smaller, or not at all."""
+    def _world_names(self, pen: Pen, px: int) -> None:
+        """The names of the Other Worlds: all on ribbons, else all without, else none."""
+        frames = list(self._geometry.worlds.values())
+        chosen = [self._world_ribbon(frame, self._world_room(frame, pen.k), px) for frame in frames]
+        if None not in chosen:
+            for frame, ribbon in zip(frames, chosen, strict=True):
+                if ribbon is not None and pen.seen.colliderect(frame.box.inflate(20, 20)):
+                    self._put(pen, self._signs.ribbon(*ribbon), frame.label)
+            return
+        least = theme.SMALLEST_TEXT
+        written = [self.names.short(frame.world) for frame in frames]
+        if any(
+            self._fonts.width(name, NAME_FACE, least) > self._world_room(frame, pen.k) * _SPILL
+            for frame, name in zip(frames, written, strict=True)
+        ):
+            return
+        for frame, name in zip(frames, written, strict=True):
+            if not pen.seen.colliderect(frame.box.inflate(20, 20)):
+                continue
+            line = self._plain_line(name, least)
+            x, y = pen.at(frame.label)
+            right, _top = pen.at((frame.box.right, frame.box.top))
+            x = min(x - line.get_width() / 2, right - line.get_width() - 2)
+            pen.surface.blit(line, (round(x), round(y - line.get_height() / 2)))
+
+    def _world_room(self, frame: WorldFrame, k: float) -> float:
+        """Pixels that the name of an Other World has."""
+        if frame.label[0] == frame.box.centerx:
+            return frame.box.width * k
+        return 2 * (frame.box.right - frame.label[0]) * k
+
+    def _world_ribbon(self, frame: WorldFrame, room: float, px: int) -> tuple[str, int] | None:
+        """What stands on the ribbon of an Other World, whole, short or smaller, or None without room."""
         least = theme.SMALLEST_TEXT
         names = dict.fromkeys((self.names.full(frame.world), self.names.short(frame.world)))
         # A short name in the letters of its neighbors rather than a whole one in much smaller ones.
@@ -264,9 +292,7 @@ class Painter:
             for size in sizes
             if self._ribbon_width(name, size) <= room
         )
-        name, size = next(fitting, ("", 0))
-        if name:
-            self._put(pen, self._signs.ribbon(name, size), frame.label)
+        return next(fitting, None)
 
     def _ribbon_width(self, name: str, px: int) -> int:
         return ribbon_size(self._fonts.width(name, NAME_FACE, px), px)[0]

@@ -114,6 +114,23 @@ def test_on_the_boards(towns: Library, texts: Texts, fonts: Noted, tmp_path: Pat
     assert fonts.too_small() == []
 
 
+@pytest.mark.parametrize("zoom", [zoom for zoom in ZOOMS if zoom <= 1])
+def test_the_other_worlds_are_all_named_or_none_is(
+    towns: Library, texts: Texts, fonts: Noted, tmp_path: Path, zoom: float
+) -> None:
+    geometry = TableGeometry(towns)
+    painter = Painter(towns, geometry, Names(texts.name, texts.short), fonts, Icons(), 13, 6, Art(tmp_path))
+    boxes = [frame.box for frame in geometry.worlds.values()]
+    left, top = min(box.left for box in boxes), min(box.top for box in boxes)
+    width, height = max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top
+    corner = (round((left - geometry.bounds.left) * zoom), round((top - geometry.bounds.top) * zoom))
+    painter.paint(pygame.Surface((round(width * zoom), round(height * zoom))), corner, zoom, zoom, 1.0)
+    drawn = {text for text, _ in fonts.drawn}
+    named = [world for world in towns.worlds if {texts.name(world), texts.short(world)} & drawn]
+    assert len(named) in (0, len(boxes))
+    assert named or zoom < 0.4, "a name has room long before its plate is as large as the map draws it"
+
+
 @pytest.mark.parametrize("scale", SCALES)
 def test_of_what_lies_on_them(crowded: Table, texts: Texts, fonts: Noted, scale: float) -> None:
     geometry = TableGeometry(crowded.library)
