@@ -11,7 +11,7 @@ from typing import Any
 from arkham_desktop.arkham import events, modifiers, moments
 from arkham_desktop.arkham.content.cards import Ally
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects.conditions import holds_now
+from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
 from arkham_desktop.arkham.held import ANY_WINDOW, Held, look_through
 from arkham_desktop.arkham.rules import cards, checks, combat, encounters, losses, spells, trading

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from arkham_desktop.arkham import abilities, modifiers
 from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.content.words import MOMENTS
-from arkham_desktop.arkham.effects import conditions as conds
+from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, would_change
 from arkham_desktop.arkham.rules import closing, encounters, gates, ratings, spells, trading, travel, weapons
 from arkham_desktop.arkham.rules import combat as combats
@@ -255,7 +255,7 @@ def _cast(case: _Case, spell: str) -> None:
     if row.cond is not None:
         ctx = spells.context_of(who, card, case.decision.about if case.decision is not None else None)
         case.conditions.append(
-            Condition(_sentence(condition(words, row.cond)), conds.holds_now(table, row.cond, ctx))
+            Condition(_sentence(condition(words, row.cond)), holds_now(table, row.cond, ctx))
         )
     moment = words.of("spellwhen", row.when) if row.when is not None else words.of("spellphase", row.phase)
     window = case.decision.window if case.decision is not None else ""
@@ -305,7 +305,7 @@ def _ability(case: _Case, listener: Listener) -> None:
         case.need("limit", not abilities.used_up(listener, ctx), "", limit=limit)
     if ability.cond is not None:
         case.conditions.append(
-            Condition(_sentence(condition(words, ability.cond)), conds.holds_now(table, ability.cond, ctx))
+            Condition(_sentence(condition(words, ability.cond)), holds_now(table, ability.cond, ctx))
         )
     if ability.cost:
         price = inline(words, ability.cost)

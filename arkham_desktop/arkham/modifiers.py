@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import amounts, conditions
+from arkham_desktop.arkham.effects import amounts, condition_base
 from arkham_desktop.arkham.state import LOST, Lasting
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def versus(
 def holds(
     table: Table,
     modifier: Modifier,
-    cond: conditions.Cond,
+    cond: condition_base.Cond,
     who: Investigator | None = None,
     check: Check | None = None,
     monster: str | None = None,
@@ -185,7 +185,7 @@ def holds(
         combat=combat,
         happened=combat.happened if combat is not None else set(),
     )
-    return conditions.holds_now(table, cond, ctx)
+    return condition_base.holds_now(table, cond, ctx)
 
 
 # --- what it makes of a number -------------------------------------------------------------------

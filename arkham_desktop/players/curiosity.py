@@ -10,7 +10,7 @@ from arkham_desktop.arkham.content.kept import PASSED
 from arkham_desktop.arkham.content.library import once_a_library
 from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.cards import Take
-from arkham_desktop.arkham.effects.conditions import Cond
+from arkham_desktop.arkham.effects.condition_base import Cond
 from arkham_desktop.arkham.effects.people import TurnCondition
 from arkham_desktop.arkham.effects.running import can_pay, would_change
 from arkham_desktop.arkham.events import PARTING

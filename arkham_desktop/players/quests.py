@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import Item
-from arkham_desktop.arkham.effects.conditions import Cond, Spends
+from arkham_desktop.arkham.effects.condition_base import Cond
+from arkham_desktop.arkham.effects.conditions import Spends
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.players import worth
 

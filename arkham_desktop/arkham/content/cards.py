@@ -27,7 +27,7 @@ from arkham_desktop.arkham.content.words import (
 from arkham_desktop.arkham.effects.ability import Abilities
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Fact, Mods
-from arkham_desktop.arkham.effects.conditions import Condition
+from arkham_desktop.arkham.effects.condition_base import Condition
 
 
 class Card(NamedRow):

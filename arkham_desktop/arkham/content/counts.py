@@ -15,7 +15,8 @@ from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import Item, Monster, Row, SpecialMovement
 from arkham_desktop.arkham.content.references import PlacedFact, facts_within
 from arkham_desktop.arkham.effects.base import RUNNERS, Op
-from arkham_desktop.arkham.effects.conditions import HOLDS, Cond, SpecialCond
+from arkham_desktop.arkham.effects.condition_base import HOLDS, Cond
+from arkham_desktop.arkham.effects.conditions import SpecialCond
 from arkham_desktop.arkham.effects.lasting import Special
 from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS, SPECIALS
 from arkham_desktop.arkham.rules.monster_movement import HUNTERS

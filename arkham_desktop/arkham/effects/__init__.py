@@ -16,7 +16,7 @@ from arkham_desktop.arkham.effects import (
 from arkham_desktop.arkham.effects.ability import Abilities, Ability, Limit
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import OPS, RUNNERS, Effects, Fact, Mods, Op
-from arkham_desktop.arkham.effects.conditions import CONDITIONS, HOLDS, Cond, Condition, holds_now
+from arkham_desktop.arkham.effects.condition_base import CONDITIONS, HOLDS, Cond, Condition, holds_now
 from arkham_desktop.arkham.effects.running import can_pay, pay, pay_and_run, run_effects, would_change
 
 __all__ = [

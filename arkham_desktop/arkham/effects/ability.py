@@ -7,7 +7,7 @@ from pydantic import Field
 from arkham_desktop.arkham.content.fields import Many, OneOrMore, PlaceOrAt
 from arkham_desktop.arkham.content.words import Per, Status, When
 from arkham_desktop.arkham.effects.base import Effects, Fact
-from arkham_desktop.arkham.effects.conditions import Condition
+from arkham_desktop.arkham.effects.condition_base import Condition
 from arkham_desktop.arkham.effects.filters import Versus
 
 

@@ -11,7 +11,7 @@ from arkham_desktop.arkham.content.fields import Many, OneOrMore, SpaceId
 from arkham_desktop.arkham.content.words import Among, CheckKind, Picker, Who
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Fact, Op
-from arkham_desktop.arkham.effects.conditions import Condition
+from arkham_desktop.arkham.effects.condition_base import Condition
 
 
 class Band(Fact):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects import conditions as said
 from arkham_desktop.arkham.effects import counting
 from arkham_desktop.arkham.effects.amounts import Amount, value
-from arkham_desktop.arkham.effects.conditions import HOLDS, holds
+from arkham_desktop.arkham.effects.condition_base import HOLDS, holds
 from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 

@@ -26,7 +26,7 @@ from arkham_desktop.arkham.content.words import (
 )
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Fact, Op, require_one_of
-from arkham_desktop.arkham.effects.conditions import Condition
+from arkham_desktop.arkham.effects.condition_base import Condition
 from arkham_desktop.arkham.effects.filters import Versus
 
 PREVENTED = "prevented:"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from arkham_desktop.arkham import abilities, asking, modifiers
 from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import amounts, conditions, running
+from arkham_desktop.arkham.effects import amounts, running
+from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.events import CardExhausted, SpellCast
 from arkham_desktop.arkham.held import held
 from arkham_desktop.arkham.rules import cards, checks, losses, ratings, settling, weapons
@@ -59,7 +60,7 @@ def castable(
         return False
     if modifiers.prevented(table, "cast_spell", who=who) is not None:
         return False
-    if row.cond is not None and not conditions.holds_now(table, row.cond, ctx):
+    if row.cond is not None and not holds_now(table, row.cond, ctx):
         return False
     return running.would_change(table, row.do, ctx)
 

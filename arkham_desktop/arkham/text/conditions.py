@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from arkham_desktop.arkham.effects import conditions as c
+from arkham_desktop.arkham.effects.condition_base import Cond
 from arkham_desktop.arkham.text import nouns, phrases
 from arkham_desktop.arkham.text.catalogs import WordsError
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.text.words import Words
 
-CondT = TypeVar("CondT", bound=c.Cond)
+CondT = TypeVar("CondT", bound=Cond)
 TellCond = Callable[["Words", Any, str], str]
-CLAUSES: dict[type[c.Cond], TellCond] = {}
+CLAUSES: dict[type[Cond], TellCond] = {}
 """A condition as a clause; the last argument is "yes", or "no" for its opposite."""
 
 
@@ -32,7 +33,7 @@ def tells(
     return register
 
 
-def condition(words: Words, cond: c.Cond, *, holds: bool = True) -> str:
+def condition(words: Words, cond: Cond, *, holds: bool = True) -> str:
     """The condition as a clause, or its opposite. Raises `WordsError` when nobody tells its kind."""
     if isinstance(cond, c.Not):
         return condition(words, cond.negated, holds=not holds)

@@ -120,7 +120,7 @@ def _plain(words: Words, op: lasting.Mod, fixed: int | None) -> str:
 
 
 def _while(words: Words, text: str, until: str | None, cond: object) -> str:
-    from arkham_desktop.arkham.effects.conditions import Cond  # noqa: PLC0415 - for the type alone
+    from arkham_desktop.arkham.effects.condition_base import Cond  # noqa: PLC0415 - for the type alone
 
     if isinstance(cond, Cond):
         text = words("narrow-while", text=text, cond=condition(words, cond))

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects.conditions import Condition, holds_now
+from arkham_desktop.arkham.effects.condition_base import Condition, holds_now
 from tests.arkham.scenes import Scene, scene
 
 READ: TypeAdapter[Any] = TypeAdapter(Condition)

@@ -12,7 +12,7 @@ from arkham_desktop.arkham import abilities, asking, events
 from arkham_desktop.arkham.content.kept import FAILED, PASSED
 from arkham_desktop.arkham.content.models import PersonalStory
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects.conditions import holds_now
+from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.state import Card, row_of
