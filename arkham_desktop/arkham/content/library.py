@@ -193,10 +193,7 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
     extras = _by_id(rows, "extras", Extra)
     encounters = _encounters(_by_id(rows, "encounters", Encounter).values())
     instances = _monster_instances(monsters.values())
-    copies = {
-        **{card.id: _instances(card.id, card.count) for card in cards.values()},
-        **{card.id: _instances(card.id, card.count) for card in mythos.values()},
-    }
+    copies = {card.id: _instances(card.id, card.count) for card in (*cards.values(), *mythos.values())}
     return Library(
         sets=sets,
         spaces=spaces,
@@ -222,10 +219,7 @@ def _index(sets: tuple[str, ...], rows: Mapping[str, Sequence[Row]]) -> Library:
         mythos=mythos,
         gate_cards=gate_cards,
         copies=copies,
-        decks={
-            **_decks(cards.values(), mythos.values(), gate_cards, copies),
-            **_small_decks(extras.values()),
-        },
+        decks=_decks(cards.values(), mythos.values(), gate_cards, copies) | _small_decks(extras.values()),
         encounters=encounters,
         location_cards=_location_cards(encounters),
         kept={**kept_cards([*rows["gate_cards"], *rows["encounters"]]), **story_cards(stories.values())},

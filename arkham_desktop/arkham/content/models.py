@@ -1,20 +1,20 @@
-"""One strict model a kind of row: boards, monsters, people, Ancient Ones, Mythos, gates, encounters.
+"""One strict model for each kind of row: monsters, Ancient Ones, Mythos, gates, encounters.
 
-The cards that investigators hold are in `cards`. `ROW_KINDS` names the file each kind is read from.
+The boards are in `boards`, investigators in `people`, the cards they hold in `cards`. `ROW_KINDS` has them all,
+by the name of the file that each kind is read from.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
-from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from arkham_desktop.arkham.content.boards import Connection, MarkerPrint, OtherWorld, Space
 from arkham_desktop.arkham.content.cards import Ally, AnyCard, Card, Item, SkillCard, SpecialCard, Spell
 from arkham_desktop.arkham.content.fields import (
     AncientOneId,
-    CardId,
-    HomeSpace,
     KindId,
     Many,
     MonsterRowId,
@@ -22,24 +22,24 @@ from arkham_desktop.arkham.content.fields import (
     Ref,
     SpaceId,
 )
+from arkham_desktop.arkham.content.people import (
+    FixedAmount,
+    FixedCard,
+    Investigator,
+    LastingResult,
+    PersonalStory,
+    RandomPossession,
+)
 from arkham_desktop.arkham.content.row import Count, NamedRow, Row, RowId, Text
 from arkham_desktop.arkham.content.words import (
-    SKILLS,
-    Arrow,
     Board,
-    Color,
     Defense,
     ExtraDeck,
     ExtraKind,
     GateCardColor,
-    Icon,
     Movement,
     MythosTrait,
     MythosType,
-    RandomDeck,
-    Resource,
-    Skill,
-    SpaceKind,
     Symbol,
     Track,
     Trait,
@@ -49,63 +49,6 @@ from arkham_desktop.arkham.effects.ability import Abilities
 from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Fact, Mods, require_one_of
 from arkham_desktop.arkham.effects.condition_base import Condition
-
-
-# --- the boards --------------------------------------------------------------------------------------
-class Space(NamedRow):
-    """A space of a board, or one of the places beside it (sky, outskirts, lost in time and space).
-
-    `stable` is null where the word makes no sense; `parent`: of a sub-location or vortex; `aquatic_set`: the
-    set with which it becomes aquatic; `innsmouth_evade`: its awareness under martial law.
-    """
-
-    board: Board
-    neighborhood: NeighborhoodId | None
-    kind: SpaceKind
-    stable: bool | None
-    aquatic: bool
-    depot: bool
-    clue_at_setup: bool
-    encounter_icons: Many[Icon]
-    guaranteed_icons: Many[Icon]
-    mods: Mods
-    abilities: Abilities
-    innsmouth_evade: int | None
-    terror_closes_at: int | None
-    color: Text | None
-    feds_raid_spaces: int | None
-    aliases: Many[Text] = ()
-    parent: SpaceId | None = None
-    aquatic_set: Text | None = None
-    flying_as_street: bool = False
-
-
-class Connection(Row):
-    """A line between two spaces, with the arrows along which monsters move."""
-
-    set: Text
-    a: SpaceId
-    b: SpaceId
-    board: Board
-    a_to_b: Arrow | None
-    b_to_a: Arrow | None
-
-
-class MarkerPrint(Fact):
-    """`count` gate markers of a set that lead to the same world; `modifier` is that of the closing check."""
-
-    set: Text
-    count: Count
-    symbol: Symbol
-    modifier: int
-
-
-class OtherWorld(NamedRow):
-    """An Other World: its areas, the colors of the encounters there, the gate markers that lead to it."""
-
-    areas: Annotated[int, Field(ge=1, le=2)]
-    colors: Many[Color]
-    markers: Many[MarkerPrint]
 
 
 # --- monsters ----------------------------------------------------------------------------------------
@@ -172,84 +115,6 @@ class DunwichHorrorCard(Row):
     combat: Rating | None = None
     traits: Many[Trait] | None = None
     abilities: Abilities | None = None
-
-
-# --- people ------------------------------------------------------------------------------------------
-class FixedAmount(Fact):
-    """Something counted that an investigator starts with."""
-
-    what: Resource
-    n: int
-
-
-class FixedCard(Fact):
-    """A card that an investigator starts with."""
-
-    card: CardId
-
-
-def _fixed_tag(value: Any) -> str:
-    if isinstance(value, FixedCard):
-        return "FixedCard"
-    return "FixedCard" if isinstance(value, dict) and "card" in value else "FixedAmount"
-
-
-FixedPossession = Annotated[
-    Annotated[FixedAmount, Tag("FixedAmount")] | Annotated[FixedCard, Tag("FixedCard")],
-    Discriminator(_fixed_tag),
-]
-
-
-class RandomPossession(Fact):
-    """Cards drawn at the start."""
-
-    deck: RandomDeck
-    n: Count
-
-
-SkillStops = Annotated[tuple[int, int, int, int], Field(strict=False)]
-
-
-class Investigator(NamedRow):
-    """An investigator's sheet. `skills` gives each skill's value at the four stops of its slider."""
-
-    occupation: Text
-    home: HomeSpace
-    sanity: Count
-    stamina: Count
-    focus: Count
-    skills: dict[Skill, SkillStops]
-    fixed: Many[FixedPossession]
-    random: Many[RandomPossession]
-    mods: Mods
-    abilities: Abilities
-    pairs: Many[Many[Skill]] = (("speed", "sneak"), ("fight", "will"), ("lore", "luck"))
-
-    @model_validator(mode="after")
-    def _all_six_skills(self) -> Self:
-        if set(self.skills) != set(SKILLS):
-            raise PydanticCustomError(
-                "skills", "an investigator has all six skills: {names}", {"names": ", ".join(SKILLS)}
-            )
-        return self
-
-
-class LastingResult(Fact):
-    """What holds from now on."""
-
-    mods: Mods
-    abilities: Abilities
-
-
-class PersonalStory(Row):
-    """The two story cards of an investigator: when it passes or fails, what holds then; null is unknown."""
-
-    investigator: Text  # two belong to investigators of another expansion, so this is no reference
-    pass_: Condition | None = Field(alias="pass")
-    fail: Condition | None
-    pass_effect: LastingResult | None
-    fail_effect: LastingResult | None
-    abilities: Abilities
 
 
 # --- Ancient Ones ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The closed lists of the content vocabulary: every word that a field of a card may hold.
 
 A list is a `Literal` (so that mypy and pydantic both know it) and, where code walks over it, a tuple in
-the printed order.
+the printed order. The lists of lasting effects alone are in `effects.lasting_words`.
 """
 
 from __future__ import annotations
@@ -288,114 +288,8 @@ EventWhat = Literal[
 ]
 Per = Literal["turn", "game", "check"]
 
-# --- lasting effects ---------------------------------------------------------------------------------
+# --- tracks ------------------------------------------------------------------------------------------
 Track = Literal["terror", "doom", "dunwich_horror", "deep_ones_rising", "feds_raid"]
-PreventWhat = Literal[
-    "stamina_loss",
-    "sanity_loss",
-    "stamina_or_sanity_loss",
-    "money_loss",
-    "combat_damage",
-    "ancient_one_attack",
-    "stamina_gain",
-    "sanity_gain",
-    "arrest",
-    "draw_injury",
-    "draw_madness",
-    "gate_opens",
-    "monster_appears",
-    "monster_move",
-    "monster_enter_play",
-    "investigator_enter",
-    "investigator_leave",
-    "seal_gate",
-    "cast_spell",
-    "terror_increase",
-    "spend_clue_on_check",
-    "pick_up_clue",
-    "mythos_clue",
-    "martial_law_check",
-    "travel_between_cities",
-    "place_ability",
-]
-ReduceWhat = Literal["stamina_loss", "sanity_loss", "clue_cost", "spell_sanity_cost", "train_fare"]
-ImmuneWhat = Literal[
-    "physical_resistance",
-    "magical_resistance",
-    "nightmarish",
-    "overwhelming",
-    "endless",
-    "one_monster_ability",
-    "lost",
-    "stolen",
-    "discard_item",
-    "lose_money",
-    "lose_silver_twilight",
-    "gain_ally",
-    "gain_money",
-    "blessed",
-    "cursed",
-    "retainer",
-    "bank_loan",
-    "deputy",
-    "arrested",
-    "delayed",
-    "lost_in_time_and_space",
-    "cannot_seal",
-    "second_injury_or_madness",
-]
-ModWhat = Literal[
-    "skill",
-    "check",
-    "die",
-    "clue_dice",
-    "combat_skill",
-    "successes",
-    "successes_on_6",
-    "success_from",
-    "die_result",
-    "wasted_clues",
-    "max_sanity",
-    "max_stamina",
-    "focus",
-    "slider_shifts",
-    "movement",
-    "enter_street_cost",
-    "hands",
-    "spell_hands",
-    "spell_sanity_cost",
-    "spell_combat_bonus",
-    "item_combat_bonus",
-    "seal_cost",
-    "close_gate_need",
-    "deputy_cost",
-    "gate_limit",
-    "seals_to_win",
-    "draw",
-    "limit_clues",
-    "limit_items",
-    "limit_skills_and_spells",
-    "limit_skill_stops",
-    "limit_clues_on_check",
-    "world_color",
-    "immunity_as_resistance",
-    "extra_mythos",
-    "ancient_one_combat_rating",
-    "max_doom_removed",
-    "monster_toughness",
-    "monster_combat_rating",
-    "monster_combat_damage",
-    "monster_horror_rating",
-    "monster_horror_damage",
-    "monster_nightmarish",
-    "monster_overwhelming",
-    "monster_trait",
-    "monster_movement",
-    "monster_stalk_range",
-    "monster_hits_from",
-    "aquatic",
-    "sky_adjacent",
-]
 
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 COLORS: tuple[Color, ...] = get_args(Color)
@@ -407,4 +301,3 @@ TRACKS: tuple[Track, ...] = get_args(Track)
 MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
 TRAITS: tuple[Trait, ...] = get_args(Trait)
 MOMENTS: tuple[When, ...] = get_args(When)
-PREVENTABLE: tuple[PreventWhat, ...] = get_args(PreventWhat)

@@ -12,13 +12,9 @@ from arkham_desktop.arkham.content.words import (
     CheckOrAll,
     Color,
     DrawUse,
-    ImmuneWhat,
     ModDeck,
-    ModWhat,
     Movement,
     MythosTrait,
-    PreventWhat,
-    ReduceWhat,
     SkillOrAll,
     Trait,
     Until,
@@ -28,6 +24,7 @@ from arkham_desktop.arkham.effects.amounts import Amount
 from arkham_desktop.arkham.effects.base import Effects, Fact, Op, require_one_of
 from arkham_desktop.arkham.effects.condition_base import Condition
 from arkham_desktop.arkham.effects.filters import Versus
+from arkham_desktop.arkham.effects.lasting_words import ImmuneWhat, ModWhat, PreventWhat, ReduceWhat
 
 PREVENTED = "prevented:"
 """Prefix in ``Context.happened`` by which an ability of a moment tells what it kept from happening."""

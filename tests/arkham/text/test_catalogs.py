@@ -16,6 +16,7 @@ import arkham_desktop
 from arkham_desktop.arkham.content import words as vocabulary
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.loading import shipped_sets
+from arkham_desktop.arkham.effects import lasting_words
 from arkham_desktop.arkham.effects.amounts import ATOMS
 from arkham_desktop.arkham.text import Words, WordsError, languages
 from arkham_desktop.arkham.text.catalogs import CATALOGS_FOLDER, Catalog, catalog
@@ -51,10 +52,10 @@ CLOSED: dict[str, set[str]] = {
     "token": set(get_args(vocabulary.Token)),
     "tokenon": set(get_args(vocabulary.TokenOn)),
     "redraw": set(get_args(vocabulary.RedrawWhat)),
-    "prevent": set(vocabulary.PREVENTABLE),
-    "reduce": set(get_args(vocabulary.ReduceWhat)),
-    "immune": set(get_args(vocabulary.ImmuneWhat)),
-    "mod": set(get_args(vocabulary.ModWhat)),
+    "prevent": set(get_args(lasting_words.PreventWhat)),
+    "reduce": set(get_args(lasting_words.ReduceWhat)),
+    "immune": set(get_args(lasting_words.ImmuneWhat)),
+    "mod": set(get_args(lasting_words.ModWhat)),
     "mass": set(get_args(vocabulary.Resource))
     | set(get_args(vocabulary.Spendable))
     | set(get_args(vocabulary.Countable)),
