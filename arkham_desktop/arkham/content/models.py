@@ -1,7 +1,7 @@
 """One strict model for each kind of row: monsters, Ancient Ones, Mythos, gates, encounters.
 
-The boards are in `boards`, investigators in `people`, the cards they hold in `cards`. `ROW_KINDS` has them all,
-by the name of the file that each kind is read from.
+The boards are in `boards`, investigators in `people`, the cards they hold in `cards`. `ROW_KINDS` has all, by
+the name of the file that each kind is read from.
 """
 
 from __future__ import annotations
