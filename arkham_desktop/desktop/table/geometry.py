@@ -40,7 +40,8 @@ _AREA_RADIUS = 34.0
 _TRAY_HEIGHT = 70.0
 _SMOOTH = 8  # pieces of a curve between two points of a road
 _TOWN_ORDER = ("dunwich", "arkham", "innsmouth")
-_TRAYS = (OUTSKIRTS, LOST, CUP)
+_TRAYS = {OUTSKIRTS: 0.32, LOST: 0.56, CUP: 0.32}
+"""The share of a tray's width that its name has, however small the table is drawn; seats lie behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,10 +273,10 @@ class TableGeometry:
         gap = 12.0
         each = (width - gap * (len(_TRAYS) - 1)) / len(_TRAYS)
         trays: dict[str, Box] = {}
-        for index, key in enumerate(_TRAYS):
+        for index, (key, share) in enumerate(_TRAYS.items()):
             box = Box(index * (each + gap), top, each, _TRAY_HEIGHT)
             trays[key] = box
-            self.spots[key] = _band(key, "tray", box, first=225)
+            self.spots[key] = _band(key, "tray", box, first=max(225.0, share * each))
         return trays
 
     def _lay_lines(self, library: Library) -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from arkham_desktop.arkham.content.library import Library
-from arkham_desktop.arkham.state import OUTSKIRTS, Investigator, State
+from arkham_desktop.arkham.state import LOST, OUTSKIRTS, Investigator, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
@@ -18,17 +18,19 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.table.camera import STEPS, WHOLE, Camera
-from arkham_desktop.desktop.table.geometry import TableGeometry
+from arkham_desktop.desktop.table.geometry import TOKEN, TableGeometry
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.labels import Names
 from arkham_desktop.desktop.table.motion import Playback
-from arkham_desktop.desktop.table.painter import Painter
+from arkham_desktop.desktop.table.painter import Painter, name_size
 from arkham_desktop.desktop.table.pieces import PieceDrawer
+from arkham_desktop.desktop.table.signs import NAME_FACE
 from arkham_desktop.desktop.table.sprites import Sprites
 from arkham_desktop.desktop.table.token_parts import NAMED_FROM, TokenParts
 from arkham_desktop.desktop.table.tokens import lay_tokens
 from arkham_desktop.desktop.table.view import Marks
 from arkham_desktop.desktop.theme import Color, Face
+from arkham_desktop.desktop.words import say
 from arkham_desktop.engine import Chance
 
 SCALES = (0.75, 1.0, 1.5, 2.0, 3.0)
@@ -129,6 +131,16 @@ def test_the_other_worlds_are_all_named_or_none_is(
     named = [world for world in towns.worlds if {texts.name(world), texts.short(world)} & drawn]
     assert len(named) in (0, len(boxes))
     assert named or zoom < 0.4, "a name has room long before its plate is as large as the map draws it"
+
+
+@pytest.mark.parametrize("zoom", [zoom for zoom in ZOOMS if 0.14 <= zoom <= 0.5])
+@pytest.mark.parametrize(("key", "title"), [(OUTSKIRTS, "table.outskirts"), (LOST, "table.lost")])
+def test_what_lies_in_a_tray_does_not_lie_on_the_name_of_the_tray(
+    towns: Library, fonts: Noted, zoom: float, key: str, title: str
+) -> None:
+    spot = TableGeometry(towns).spots[key]
+    ends = (spot.label[0] - 6) * zoom + fonts.width(say(title), NAME_FACE, round(name_size(zoom, 1.0)))
+    assert ends <= (spot.seats[0][0] - TOKEN) * zoom
 
 
 @pytest.mark.parametrize("scale", SCALES)
