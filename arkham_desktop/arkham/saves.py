@@ -6,16 +6,19 @@ import re
 import unicodedata
 import zlib
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 from pydantic import ValidationError
 
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.results import FILE, GameResult, Results, result_of
 from arkham_desktop.arkham.setup import Setup, SetupError, new_table
 from arkham_desktop.arkham.turn import ArkhamRules
+from arkham_desktop.engine.game import Rules
 from arkham_desktop.engine.journal import FORMAT, Contents, EndLine, Header, JournalError, read
+from arkham_desktop.engine.replay import Replay
 from arkham_desktop.engine.session import Session
 from arkham_desktop.version import __version__
 
@@ -42,10 +45,16 @@ class SavedGame:
 
 
 class SavedGames:
-    """The journals of one folder. A game's name is that of its file."""
+    """The journals of one folder. A game's name is that of its file.
+
+    Attributes:
+        folder: where they lie.
+        results: how those that have ended did so.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.results = Results(folder / FILE)
 
     def list(self) -> list[SavedGame]:
         """All saved games, the one played last first; unreadable ones too, with their problem."""
@@ -92,8 +101,45 @@ class SavedGames:
         try:
             assert session.journal is not None, "a session that was just loaded has its journal open"
             session.journal.append(EndLine())
+            self.results.note(_result(name, session.rules, date.today()))
         finally:
             session.close()
+
+    def replay(self, name: str, *, at_end: bool = False) -> Replay:
+        """Show a game again; its file stays as it is.
+
+        Args:
+            name: the game's.
+            at_end: stand at the end at once; nothing is told then of what came before the last turn.
+
+        Raises:
+            JournalError: it cannot be read.
+        """
+        path = self._path(name)
+        contents = read(path)
+        if not contents.snapshots:
+            raise JournalError(path, 0, "it holds no position to start from")
+        at = len(contents.choices) if at_end else 0
+        return Replay(path, contents, _rules(path, contents.header), at)
+
+    def unrecorded(self) -> tuple[SavedGame, ...]:
+        """The games that have ended and of which no result is written: those from before there were any."""
+        known = self.results.read().names
+        ended = (game for game in self.list() if game.ended and game.problem is None)
+        return tuple(game for game in ended if game.name not in known)
+
+    def record(self, game: SavedGame) -> None:
+        """Write how a game ended.
+
+        Raises:
+            JournalError: that cannot be found out: it cannot be read, or the rules have changed since.
+            OSError: it cannot be written.
+        """
+        replay = self.replay(game.name, at_end=True)
+        replay.close()
+        if replay.problem is not None:
+            raise JournalError(game.path, 0, replay.problem)
+        self.results.note(_result(game.name, replay.rules, game.modified.date()))
 
     def delete(self, name: str) -> None:
         """Delete a saved game for good; OSError when the system refuses."""
@@ -104,8 +150,9 @@ class SavedGames:
 
     def _free_path(self, name: str) -> Path:
         plain = file_name(name)
+        known = self.results.read().names  # a deleted game's result is not to become another game's
         path, number = self._path(plain), 1
-        while path.exists():
+        while path.exists() or _name(path) in known:
             number += 1
             path = self._path(f"{plain} {number}")
         return path
@@ -142,6 +189,11 @@ def _rules(path: Path, header: Header) -> ArkhamRules:
         return ArkhamRules(new_table(setup))
     except (SetupError, ContentError) as error:
         raise JournalError(path, 1, f"field setup: {error}") from error
+
+
+def _result(name: str, rules: Rules, ended: date) -> GameResult:
+    assert isinstance(rules, ArkhamRules), "Arkham Horror is played"
+    return result_of(name, rules.table, ended)
 
 
 def _name(path: Path) -> str:

@@ -1,7 +1,7 @@
 """A game that was played, shown again from its beginning: forth and back, but never another way.
 
-A replay answers what a session answers to those who look on (`game`, `history`, `told`), so that the same table
-can show both; nothing is open in it, nothing is written, and the session it was taken from stays as it is.
+A replay answers what a session answers to those who look on (`game`, `history`, `told`), so that the same
+table can show both; nothing is open in it, nothing is written, and the session it is of stays as it is.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class Replay:
         path: the game's file, for messages.
         contents: what it says.
         rules: on a position of their own, set up like those of the game.
+        at: how many choices have been made; what happened before the last position of the file is not told.
 
     Attributes:
         game: what can be looked at.
@@ -59,7 +60,7 @@ class Replay:
     can_redo = False
     undone_past_revealed = 0
 
-    def __init__(self, path: Path, contents: Contents, rules: Rules) -> None:
+    def __init__(self, path: Path, contents: Contents, rules: Rules, at: int = 0) -> None:
         self.path = path
         self.rules = rules
         self.game = Shown(rules)
@@ -69,7 +70,8 @@ class Replay:
         self._game = Game(rules, attended=True)
         self._story = Story()
         self._done = 0
-        self.to(0)
+        self._stand_before(at)
+        self.to(at)
 
     @property
     def header(self) -> Header:
