@@ -268,6 +268,10 @@ def _run_refresh(table: Table, op: said.Refresh, ctx: Context) -> Steps[None]:
         card = next(card for card in exhausted if card.id == picked)
         card.exhausted = False
         table.emit(events.CardExhausted(ctx.you.id, card.id, ready=True))
+        if op.what == "spell":
+            from arkham_desktop.arkham.rules import spells  # noqa: PLC0415 - spells know effects
+
+            spells.end_effect(table, ctx.you, card, ctx.combat)
 
 
 def _exhausted(table: Table, op: said.Refresh, ctx: Context) -> list[Card]:

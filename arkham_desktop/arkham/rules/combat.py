@@ -85,7 +85,7 @@ class Combat:
         toggled: cards taken up or let go in this round.
         bonuses: bonuses to Combat checks that effects gave.
         mods: temporary modifiers.
-        magical: ids of weapons that count as magical.
+        magical: ids of weapons that count as magical, by which card.
         ignored: traits and abilities (``ability:<n>``) of the monster that have no effect, by which card.
         forced: how the next check of a kind ends without a roll.
         damage: the combat damage about to fall, which cards prevent.
@@ -148,7 +148,7 @@ class Combat:
         self.toggled: set[str] = set()
         self.bonuses: list[Bonus] = []
         self.mods: list[Modifier] = []
-        self.magical: set[str] = set()
+        self.magical: dict[str, str] = {}
         self.ignored: dict[str, str] = {}
         self.forced: dict[str, Literal["passed", "failed"]] = {}
         self.damage = 0

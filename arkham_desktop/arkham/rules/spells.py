@@ -16,6 +16,7 @@ from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.state import Card, Investigator
     from arkham_desktop.arkham.table import Table
 
@@ -54,8 +55,10 @@ def castable(
         return False
     ctx = context_of(who, card, about)
     combat = ctx.combat
-    if row.hands and combat is not None and row.hands > weapons.free_hands(table, combat, spell=True) + spare:
-        return False
+    if row.hands and combat is not None:
+        spare += sum(spell.hands for spell in combat.spells if spell.card.id == card.id)  # cast once more
+        if row.hands > weapons.free_hands(table, combat, spell=True) + spare:
+            return False
     if who.sanity + (who.stamina if _stamina_too(table, who) else 0) < sanity_cost(table, who, row):
         return False
     if modifiers.prevented(table, "cast_spell", who=who) is not None:
@@ -160,6 +163,7 @@ def _try(table: Table, row: Spell, ctx: Context) -> Steps[bool]:
     table.emit(SpellCast(who.id, card.id, check.passed))
     if combat is not None and row.when == "combat":
         # Failed or not, its hands are taken for this round (SPL-06).
+        weapons.let_go(combat, card)
         combat.spells.append(weapons.SpellInUse(card, row.hands, check.passed))
     if check.passed:
         ctx.amounts["successes"] = check.successes
@@ -167,3 +171,14 @@ def _try(table: Table, row: Spell, ctx: Context) -> Steps[bool]:
     if row.after == "discard" and card in who.cards:
         cards.lose_card(table, who, card, "deck")
     return check.passed
+
+
+def end_effect(table: Table, who: Investigator, card: Card, combat: Combat | None) -> None:
+    """End what a spell does when it is refreshed (SPL-09): in the combat at hand, or for the turn."""
+    if combat is not None:
+        weapons.give_out(combat, card)
+    row, lasting = table.library.card(card.id).id, table.state.lasting
+    begun = [one for one in lasting if one.source == row and one.who == who.id]
+    if begun:  # of several castings each card ends its own
+        lasting.remove(begun[-1])
+        table.changed()

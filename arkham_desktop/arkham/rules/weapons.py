@@ -139,6 +139,14 @@ def let_go(combat: Combat, card: Card) -> None:
     combat.bonuses = [bonus for bonus in combat.bonuses if bonus.card is None or bonus.card.id != card.id]
     combat.mods = [one for one in combat.mods if one.card is None or one.card.id != card.id]
     combat.ignored = {what: by for what, by in combat.ignored.items() if by != card.id}
+    combat.magical = {weapon: by for weapon, by in combat.magical.items() if by != card.id}
+
+
+def give_out(combat: Combat, card: Card) -> None:
+    """End what a spell gave in this combat; its hands stay taken for the round (SPL-06)."""
+    taken = [spell._replace(works=False) for spell in combat.spells if spell.card.id == card.id]
+    let_go(combat, card)
+    combat.spells += taken
 
 
 def take_up_handless(table: Table, combat: Combat) -> None:
@@ -190,8 +198,7 @@ def keep_what_is_there(combat: Combat) -> None:
     for card in [one for one in combat.wielded if one.id not in owned]:
         let_go(combat, card)
     for spell in [one for one in combat.spells if one.card.id not in owned and one.works]:
-        let_go(combat, spell.card)
-        combat.spells.append(spell._replace(works=False))
+        give_out(combat, spell.card)
 
 
 def end_round(combat: Combat) -> None:

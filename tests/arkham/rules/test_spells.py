@@ -135,6 +135,61 @@ def test_in_the_final_battle_a_combat_spell_is_cast_again_in_every_round() -> No
     assert rolls(here, "combat")[1:] == [4 - 3]
 
 
+REFRESH = {"op": "refresh", "what": "spell", "n": 1}
+
+
+@pytest.mark.rule("SPL-09")
+def test_a_combat_spell_refreshed_in_mid_combat_works_no_more_and_may_be_cast_again() -> None:
+    board = {"monsters": [{"kind": "cultist#1", "space": PLACE}], "clues": {}}
+    here = scene(
+        sets=["base", "dunwich"],
+        investigators=[
+            {
+                "id": "ashcan-pete",
+                "space": PLACE,
+                "clues": 0,
+                "cards": ["wither", "zebulon-whateley", "38-revolver"],
+                "skills": {"fight": 2, "lore": 4},
+            }
+        ],
+        start="movement",
+        board=board,
+        dice=[6] * 5,
+    )
+    here.run(combat.fight(here.table, here.who(), "cultist#1"))
+    here.choose(f"wield:{here.card('38-revolver').id}", f"cast:{here.card('wither').id}")
+    now = here.decision.about
+    assert isinstance(now, combat.Combat)
+    assert [bonus.n for bonus in now.bonuses] == [3]
+    here.choose(f"use:{here.card('zebulon-whateley').id}")
+    assert now.bonuses == []
+    # The hand is taken for the round, by the Spell that is cast again.
+    here.dice(6, 6, 6, 6, 6).choose(f"cast:{here.card('wither').id}")
+    assert [bonus.n for bonus in now.bonuses] == [3]
+    assert [spell.hands for spell in now.spells] == [1]
+
+
+@pytest.mark.rule("SPL-09")
+def test_a_spell_for_the_turn_that_is_refreshed_ends_before_it_is_cast_again() -> None:
+    here = caster("voice-of-ra#1", "voice-of-ra#2", skills={"lore": 6}, dice=(6,) * 7)
+    here.choose("cast:voice-of-ra#1")
+    here.dice(*[6] * 7).choose("cast:voice-of-ra#2")
+    assert [one.source for one in here.state.lasting].count("voice-of-ra") == 2
+    here.effects(REFRESH).choose("take:voice-of-ra#1")
+    assert [one.source for one in here.state.lasting].count("voice-of-ra") == 1
+
+
+@pytest.mark.rule("SPL-09")
+def test_a_weapon_is_enchanted_no_more_when_the_spell_is_refreshed() -> None:
+    here = fighting("enchant-weapon#1", "38-revolver", skills={"lore": 6}, dice=(6,) * 6)
+    here.choose("cast:enchant-weapon#1")
+    now = here.decision.about
+    assert isinstance(now, combat.Combat)
+    assert list(now.magical) == [here.card("38-revolver").id]
+    spells.end_effect(here.table, here.who(), here.card("enchant-weapon"), now)
+    assert not now.magical
+
+
 @pytest.mark.rule("SPL-10")
 def test_a_spell_can_be_given_where_an_item_is_asked_for() -> None:
     here = caster("wither#1").effects({"op": "discard", "what": "item", "n": 1})

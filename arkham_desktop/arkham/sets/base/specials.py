@@ -100,4 +100,4 @@ def weapon_counts_as_magical(table: Table, op: Special, ctx: Context) -> Steps[N
     physical = [card.id for card in ctx.you.cards if table.library.card(card.id).type == "weapon_physical"]
     picked = yield from asking.pick("weapon", ctx.you, "wield", physical, ctx.source)
     if picked is not None:
-        ctx.combat.magical.add(picked)
+        ctx.combat.magical[picked] = ctx.card.id if ctx.card is not None else ""
