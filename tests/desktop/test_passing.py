@@ -104,3 +104,47 @@ def test_in_the_final_battle_nobody_is_said_to_stand_on_a_board(driver: Driver, 
         assert where(table.desk, seen) == table.desk.place(seen)
     assert cards
     assert not [what for what in cards if "Abyss" in what], cards
+
+
+def until_handed_over(driver: Driver, table: TableScene) -> int:
+    """Choose until the card comes; gives how many choices there were before the one that brought it."""
+    while True:
+        before = len(table.session.history)
+        go_on_once(driver, table)
+        if isinstance(driver.top, HandOverScene):
+            return before
+
+
+@pytest.mark.parametrize("by", ["ctrl+z", "undo"])
+def test_what_was_chosen_by_mistake_is_taken_back_from_the_card_between_people(
+    driver: Driver, by: str
+) -> None:
+    setup = Setup(players=2, seed=5, persons=("Ana", "Ben"), ancient_one="yig")
+    table = TableScene(driver.stage.services.saves.new(setup, "mistaken"))
+    driver.show(table)
+    before = until_handed_over(driver, table)
+    mistaken = table.session.history[before]
+    driver.tick(0.5)
+    if by == "undo":
+        driver.click("undo")
+    else:
+        driver.key(by)
+    assert driver.top is table
+    assert len(table.session.history) == before
+    decision = table.session.game.pending
+    assert decision is not None
+    assert decision.who == mistaken.who, "whoever chose is asked again, without a card"
+
+
+def test_where_nothing_can_be_taken_back_the_card_between_people_does_not_offer_it(driver: Driver) -> None:
+    setup = Setup(players=2, seed=5, persons=("Ana", "Ben"), ancient_one="yig", undo="forbidden")
+    table = TableScene(driver.stage.services.saves.new(setup, "strict"))
+    driver.show(table)
+    for _ in range(60):
+        go_on_once(driver, table)
+        if isinstance(driver.top, HandOverScene):
+            assert ("undo" in driver.top.group) == table.session.can_undo()
+            if not table.session.can_undo():
+                return
+            driver.stage.pop(driver.top)
+    pytest.fail("in sixty choices nothing was revealed before another person chose")

@@ -14,7 +14,7 @@ from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
 from arkham_desktop.desktop.scenes.guarded import GuardedScene
 from arkham_desktop.desktop.theme import Grade
-from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.widgets import Button, Widget
 from arkham_desktop.desktop.words import say
 
 MOST_LINES = 5
@@ -68,14 +68,21 @@ class HandOverScene(GuardedScene):
     Args:
         card: what it says.
         on_go: called when it has been closed.
+        on_undo: takes back the choice that passed the mouse on; None where that cannot be done.
     """
 
     opaque = False
 
-    def __init__(self, card: HandOver, on_go: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self,
+        card: HandOver,
+        on_go: Callable[[], object] | None = None,
+        on_undo: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(theme.TIMES.hand_over_guard)
         self.card = card
         self.on_go = on_go
+        self.on_undo = on_undo
         self.peeking = False
         self._box = Box(0, 0, 0, 0)
 
@@ -95,8 +102,6 @@ class HandOverScene(GuardedScene):
         high = 108.0 if self._roomy else 56.0
         under = 44.0 if self._roomy else 36.0
         go = Box(inner.left, inner.bottom - under - 14 - high, inner.width, high)
-        peek = self.services.store.keys.label(Command.PEEK)
-        half = inner.width / 2 - 6
         self.group.replace(
             [
                 Button(
@@ -110,27 +115,32 @@ class HandOverScene(GuardedScene):
                     align="center",
                     style=theme.LABEL.at(28 if self._roomy else 20),
                 ),
-                Button(
-                    "peek",
-                    Box(inner.left, inner.bottom - under, half, under),
-                    say("hand-over.peek"),
-                    self._peek,
-                    key_cap=peek,
-                    on_paper=True,
-                    style=theme.BODY_BOLD,
-                ),
-                Button(
-                    "never",
-                    Box(inner.right - half, inner.bottom - under, half, under),
-                    say("hand-over.never"),
-                    self._never,
-                    on_paper=True,
-                    align="center",
-                    style=theme.BODY,
-                ),
+                *self._lesser(Box(inner.left, inner.bottom - under, inner.width, under)),
             ],
             focus="go",
         )
+
+    def _lesser(self, box: Box) -> list[Widget]:
+        """The buttons below: look at the table, take the last choice back, no more of these cards."""
+        keys = self.services.store.keys
+        ways: list[tuple[str, Callable[[], object], str]] = [("peek", self._peek, keys.label(Command.PEEK))]
+        if self.on_undo is not None:
+            ways.append(("undo", self._undo, keys.label(Command.UNDO)))
+        ways.append(("never", self._never, ""))
+        width = (box.width - 12 * (len(ways) - 1)) / len(ways)
+        return [
+            Button(
+                name,
+                Box(box.left + place * (width + 12), box.top, width, box.height),
+                say(f"hand-over.{name}"),
+                press,
+                key_cap=cap,
+                on_paper=True,
+                align="left" if cap else "center",
+                style=theme.BODY if name == "never" else theme.BODY_BOLD,
+            )
+            for place, (name, press, cap) in enumerate(ways)
+        ]
 
     @property
     def _inner(self) -> Box:
@@ -140,6 +150,12 @@ class HandOverScene(GuardedScene):
         self.stage.pop(self)
         if self.on_go is not None:
             self.on_go()
+
+    def _undo(self) -> None:
+        """The card goes with the choice that brought it."""
+        if self.on_undo is not None:
+            self.stage.pop(self)
+            self.on_undo()
 
     def _peek(self) -> None:
         self._show_table(not self.peeking)
@@ -166,6 +182,10 @@ class HandOverScene(GuardedScene):
         if is_peek and isinstance(report, Key):
             if not report.repeat:
                 self._show_table(True)
+            return True
+        if isinstance(report, Key) and keys.command(report) is Command.UNDO:
+            if not report.repeat:
+                self._undo()
             return True
         if not isinstance(report, KeyUp):
             super().handle(report)

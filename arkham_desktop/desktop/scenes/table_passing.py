@@ -78,7 +78,8 @@ class Passing:
                         [News(item.icon, item.text, item.cause, _weight(item)) for item in news], MOST_LINES
                     ),
                     one.id,
-                )
+                ),
+                on_undo=scene.taking_back.undo if scene.session.can_undo() else None,
             )
         )
 
