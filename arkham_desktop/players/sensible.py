@@ -14,11 +14,11 @@ from arkham_desktop.arkham.rules import checks, gates, skills
 from arkham_desktop.arkham.state import Investigator, row_of
 from arkham_desktop.engine import Decision, Option
 from arkham_desktop.players import (
-    cities,
     fighting,
     plans,
     plans_places,
     quests,
+    sensible_asides,
     sensible_checks,
     sensible_sliders,
     sensible_trading,
@@ -27,12 +27,10 @@ from arkham_desktop.players import (
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
-    from arkham_desktop.arkham.table import Listener, Table
+    from arkham_desktop.arkham.table import Table
 
 STEP_PAID = 6.0
 """What a sacrifice brings to whoever came for it."""
-WORTHWHILE = 0.4
-"""An ability or spell is used when it is worth this much more than its price."""
 HUNT = 0.5
 """Whoever has just come back from a gate need not fight there: only for so much."""
 
@@ -80,12 +78,15 @@ class SensiblePlayer:
     def _done(self, decision: Decision, who: Investigator) -> Option | None:
         return self._option(decision, "done")
 
+    def _aside_or_done(self, decision: Decision, who: Investigator) -> Option | None:
+        return sensible_asides.worthy(self._table, decision, who) or self._done(decision, who)
+
     def _propose(self, decision: Decision, who: Investigator) -> Option | None:
         return self._option(decision, "propose")
 
     def _by_worth(self, decision: Decision, who: Investigator) -> Option:
         """By what cards and effects are worth; asides are left alone unless they are worth it."""
-        aside = self._worthy_aside(decision, who)
+        aside = sensible_asides.worthy(self._table, decision, who)
         if aside is not None:
             return aside
         plain = [option for option in decision.options if not option.aside]
@@ -149,46 +150,6 @@ class SensiblePlayer:
 
         return max((option for option in decision.options if option.verb == "who"), key=value, default=None)
 
-    # -- asides --------------------------------------------------------------------------------------
-
-    def _worthy_aside(self, decision: Decision, who: Investigator) -> Option | None:
-        """An ability whose effects are worth clearly more than its price."""
-        best, most = None, WORTHWHILE
-        for option in decision.options:
-            if not option.aside:
-                continue
-            value = 0.0
-            if option.verb == "use" and hasattr(option.data, "ability"):
-                value = self._of_listener(option.data, who)
-            elif option.verb == "raid":
-                value = cities.of_clue_for_raid(self._table, option.target)
-            elif option.verb == "cast" and decision.window in ("upkeep", "movement"):
-                value = self._of_spell(option, who)
-            if value > most:
-                best, most = option, value
-        return best
-
-    def _of_listener(self, listener: Listener, who: Investigator) -> float:
-        ability = listener.ability
-        if any(getattr(op, "name", "") == "story-passes" for op in ability.do):
-            return quests.STORY + worth.of_effects(self._table, ability.cost, who)
-        gained = worth.of_effects(self._table, ability.do, who)
-        return gained + worth.of_effects(self._table, ability.cost, who)
-
-    def _of_spell(self, option: Option, who: Investigator) -> float:
-        row: Any = self._table.library.card(option.target)
-        if row.sanity >= who.sanity - 1:
-            return 0.0
-        if row.id == "find-gate":
-            return 1.0
-        if row.id == "heal":
-            missing = max(
-                skills.maximum(self._table, one, "stamina") - one.stamina
-                for one in (who, *self._table.companions(who))
-            )
-            return 1.0 if missing >= 2 else 0.0
-        return 0.0
-
     # -- movement ------------------------------------------------------------------------------------
 
     def _move(self, decision: Decision, who: Investigator) -> Option | None:
@@ -196,26 +157,16 @@ class SensiblePlayer:
         if gift is not None:
             return gift
         if who.area or self._option(decision, "go", "train") is None:
-            return self._worthy_aside(decision, who) or self._done(decision, who)
+            return self._aside_or_done(decision, who)
         plan = self._planner.plan(who)
         if not plan.path:
-            return self._worthy_aside(decision, who) or self._done(decision, who)
+            return self._aside_or_done(decision, who)
         if len(plan.path) > who.movement_left:
-            faster = self._faster(decision)
+            faster = sensible_asides.faster(decision)
             if faster is not None:
                 return faster
         step = plan.path[0]
         return self._option(decision, f"go:{step}", f"train:{step}") or self._done(decision, who)
-
-    @staticmethod
-    def _faster(decision: Decision) -> Option | None:
-        """What gives more movement points."""
-        for option in decision.options:
-            if option.aside and option.verb == "use" and hasattr(option.data, "ability"):
-                for op in option.data.ability.do:
-                    if op.op == "gain" and getattr(op, "what", "") == "movement":
-                        return option
-        return None
 
     def _trade(self, decision: Decision, who: Investigator) -> Option | None:
         return sensible_trading.next_step(self._table, decision, who) or self._done(decision, who)
@@ -326,7 +277,7 @@ class SensiblePlayer:
     # -- Upkeep --------------------------------------------------------------------------------------
 
     def _sliders(self, decision: Decision, who: Investigator) -> Option | None:
-        return self._set.best(decision, who) or self._worthy_aside(decision, who) or self._done(decision, who)
+        return self._set.best(decision, who) or self._aside_or_done(decision, who)
 
     # -- encounters ----------------------------------------------------------------------------------
 
@@ -337,7 +288,7 @@ class SensiblePlayer:
         best, most = self._option(decision, "encounter", "leave"), self._planner.encounter(who, who.place)
         for option in decision.options:
             if option.verb == "ability" and not option.aside:
-                value = self._of_listener(option.data, who)
+                value = sensible_asides.of_listener(self._table, option.data, who)
                 if value > most:
                     best, most = option, value
         return best
