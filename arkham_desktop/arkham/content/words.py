@@ -292,7 +292,6 @@ Per = Literal["turn", "game", "check"]
 Track = Literal["terror", "doom", "dunwich_horror", "deep_ones_rising", "feds_raid"]
 
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
-COLORS: tuple[Color, ...] = get_args(Color)
 SKILLS: tuple[Skill, ...] = get_args(Skill)
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 DECKS: tuple[Deck, ...] = get_args(Deck)
