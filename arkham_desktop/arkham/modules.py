@@ -6,10 +6,7 @@ hooks it needs. The chapters and phases name no set: they ask ``table.modules``.
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,7 +19,13 @@ if TYPE_CHECKING:
 
 
 class RulesModule:
-    """The hooks. None of them does anything here."""
+    """The hooks. None of them does anything here.
+
+    Attributes:
+        variants: ways to play that come with this set, for ``Setup.variants``.
+    """
+
+    variants: tuple[str, ...] = ()
 
     def set_up(self, table: Table) -> None:
         """The table has been laid out; nobody has been asked anything yet."""
@@ -155,21 +158,9 @@ class RulesModule:
         yield from ()
 
 
-@cache
-def _module_of(name: str) -> RulesModule | None:
-    from arkham_desktop.arkham import sets  # noqa: PLC0415 - the sets import the chapters, and those this module
-
-    package = f"{sets.__name__}.{name}"
-    shipped = {found.name for found in pkgutil.iter_modules(sets.__path__)}
-    if name not in shipped:
-        return None  # homebrew has no code
-    inner = importlib.import_module(package)
-    if "rules" not in {found.name for found in pkgutil.iter_modules(inner.__path__)}:
-        return None
-    module: RulesModule = importlib.import_module(f"{package}.rules").MODULE
-    return module
-
-
 def modules_of(names: Sequence[str]) -> tuple[RulesModule, ...]:
     """The modules of these sets, in their order; sets without rules of their own have none."""
-    return tuple(module for name in names if (module := _module_of(name)) is not None)
+    from arkham_desktop.arkham import sets  # noqa: PLC0415 - the sets import the chapters, and those this module
+
+    found = (sets.module_of(name, "rules") for name in names)
+    return tuple(module.MODULE for module in found if module is not None)

@@ -16,8 +16,8 @@ from arkham_desktop.arkham.content.loading import BASE
 from arkham_desktop.arkham.content.models import FixedCard, Mythos
 from arkham_desktop.arkham.decks import new_decks, take_out
 from arkham_desktop.arkham.effects.base import nearest
+from arkham_desktop.arkham.modules import modules_of
 from arkham_desktop.arkham.rules import cards, placing, skills, travel
-from arkham_desktop.arkham.sets import load_functions_of
 from arkham_desktop.arkham.state import Card, Investigator, State, row_of
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.engine import Chance, Decision, Option, Steps
@@ -74,7 +74,6 @@ def load_library(setup: Setup) -> Library:
         library = Library.load(setup.sets, [Path(folder) for folder in setup.homebrew], setup.variants)
         if BASE not in setup.sets:
             raise SetupError(f'every game needs the set "{BASE}": add it to {", ".join(setup.sets)}')
-        load_functions_of(setup.sets)
         return library
     except ContentError as error:
         if error.line == 0 and not setup.homebrew:
@@ -132,10 +131,8 @@ STORIES = "stories"
 def variants_of(sets: Iterable[str]) -> tuple[str, ...]:
     """The variants that can be chosen with these sets."""
     names = tuple(sets)
-    return ((STORIES,) if STORY_SET in names else ()) + parts.words_of(names)
-
-
-STORY_SET = "innsmouth"
+    of_rules = (variant for module in modules_of(names) for variant in module.variants)
+    return (*of_rules, *parts.words_of(names))
 
 
 def _check_variants(setup: Setup, library: Library) -> None:

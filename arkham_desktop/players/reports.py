@@ -63,9 +63,9 @@ def content(report: ContentReport) -> str:
     for set_name, kinds in report.counts.items():
         lines.append(set_name)
         for kind, count in kinds.items():
-            with_flavour = report.flavour.get(set_name, {}).get(kind, 0)
+            with_flavor = report.flavor.get(set_name, {}).get(kind, 0)
             house = report.house.get(set_name, {}).get(kind, 0)
-            notes = f", {with_flavour} with flavour" if with_flavour else ""
+            notes = f", {with_flavor} with flavor" if with_flavor else ""
             notes += f", {house} of our own" if house else ""
             name = kind.replace("_", " ")
             lines.append(f"  {name:22}{count.records:5} records {count.copies:5} copies{notes}")

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterator
-from types import ModuleType
 
 from pydantic import BaseModel
 
-import arkham_desktop.arkham.effects as effects_package
-import arkham_desktop.arkham.sets as sets_package
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import Item, Monster, Row, SpecialMovement
 from arkham_desktop.arkham.content.references import PlacedFact, facts_within
@@ -18,7 +13,7 @@ from arkham_desktop.arkham.effects.base import RUNNERS, Op
 from arkham_desktop.arkham.effects.condition_base import HOLDS, Cond
 from arkham_desktop.arkham.effects.conditions import SpecialCond
 from arkham_desktop.arkham.effects.lasting import Special
-from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS, SPECIALS
+from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS, SPECIALS, load_hooks
 from arkham_desktop.arkham.rules.monster_movement import HUNTERS
 
 
@@ -45,19 +40,19 @@ class ContentReport(BaseModel):
         counts: records and copies by set and kind.
         unimplemented: records with an effect, condition or special that no function carries out.
         house: records of our own design by set and kind.
-        flavour: records with a line of flavour by set and kind.
+        flavor: records with a line of flavor by set and kind.
     """
 
     counts: dict[str, dict[str, KindCount]]
     unimplemented: list[Unimplemented]
     house: dict[str, dict[str, int]]
-    flavour: dict[str, dict[str, int]]
+    flavor: dict[str, dict[str, int]]
 
 
 def content_report(library: Library) -> ContentReport:
     """Counts the rows of a library and lists what is not implemented."""
-    load_functions()
-    report = ContentReport(counts={}, unimplemented=[], house={}, flavour={})
+    load_hooks()
+    report = ContentReport(counts={}, unimplemented=[], house={}, flavor={})
     for file_kind, rows in library.rows.items():
         for row in rows:
             kind = f"{row.deck}_items" if isinstance(row, Item) else file_kind
@@ -66,23 +61,12 @@ def content_report(library: Library) -> ContentReport:
             count.copies += _copies(row)
             if row.origin == "house":
                 _add_one(report.house, row.set, kind)
-            if row.flavour is not None:
-                _add_one(report.flavour, row.set, kind)
+            if row.flavor is not None:
+                _add_one(report.flavor, row.set, kind)
             lacks = sorted(set(_lacking(row)))
             if lacks:
                 report.unimplemented.append(Unimplemented(set=row.set, kind=kind, id=row.id, lacks=lacks))
     return report
-
-
-def load_functions() -> None:
-    """Imports every module in which functions for the content are registered."""
-    for package in (effects_package, sets_package):
-        _import_all(package)
-
-
-def _import_all(package: ModuleType) -> None:
-    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        importlib.import_module(module.name)
 
 
 def _copies(row: Row) -> int:

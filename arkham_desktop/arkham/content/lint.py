@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from arkham_desktop.arkham.content.counts import load_functions
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import (
@@ -31,7 +30,7 @@ from arkham_desktop.arkham.content.references import facts_within, references
 from arkham_desktop.arkham.effects.conditions import SpecialCond
 from arkham_desktop.arkham.effects.lasting import Special
 from arkham_desktop.arkham.effects.people import SetStatus
-from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS, SPECIALS
+from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS, SPECIALS, load_hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +154,7 @@ def _cards_are_given(library: Library) -> Iterator[Finding]:
 
 def _hooks_are_named(library: Library) -> Iterator[Finding]:
     """Hooks in the specials of the loaded sets that no record names."""
-    load_functions()
+    load_hooks()
     specials: set[str] = set()
     conditions: set[str] = set()
     for rows in library.rows.values():

@@ -17,14 +17,14 @@ Count = Annotated[int, Field(ge=0)]
 class Row(Fact):
     """One record of a file. `note` is a hint for whoever reads the data; no rule reads it.
 
-    `origin` is `house` where the design is our own; `flavour` is at most one line of our own words.
+    `origin` is `house` where the design is our own; `flavor` is at most one line of our own words.
     """
 
     id: RowId
     set: Text
     note: Text | None = None
     origin: Literal["house"] | None = None
-    flavour: Text | None = None
+    flavor: Text | None = None
 
 
 class NamedRow(Row):

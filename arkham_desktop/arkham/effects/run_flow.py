@@ -11,7 +11,7 @@ from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.base import Effects, payable, runs, useful
 from arkham_desktop.arkham.effects.cards import Discard
 from arkham_desktop.arkham.effects.condition_base import holds_now
-from arkham_desktop.arkham.effects.persons import PICKED, candidates
+from arkham_desktop.arkham.effects.for_each import PICKED, candidates
 from arkham_desktop.arkham.effects.resources import Lose
 from arkham_desktop.arkham.effects.running import can_pay, pay_and_run, run_effects, would_change
 from arkham_desktop.arkham.rules import checks, encounters

@@ -49,29 +49,19 @@ def _register(table: dict[str, Callable[..., Any]], name: str) -> Callable[[Hook
 
 
 @cache
-def load_runners() -> None:
-    """Import the modules that run effects, once: that is what puts them into the tables.
+def load_hooks() -> None:
+    """Import what runs effects, and the specials of every shipped set, once: that puts them into the tables.
 
     They import the chapters of the rules, and these the declarations of effects: hence not with the package.
     """
-    from arkham_desktop.arkham import effects  # noqa: PLC0415 - the package imports this module
+    from arkham_desktop.arkham import effects, sets  # noqa: PLC0415 - both import this module
 
     for found in pkgutil.iter_modules(effects.__path__):
         if found.name.startswith("run_"):
             importlib.import_module(f"{effects.__name__}.{found.name}")
-
-
-@cache
-def load_hooks() -> None:
-    """Import what runs effects and the specials of every shipped set, once."""
-    from arkham_desktop.arkham import sets  # noqa: PLC0415 - the sets import the chapters, and those the effects
-
-    load_runners()
-    for found in pkgutil.iter_modules(sets.__path__, sets.__name__ + "."):
-        if found.ispkg:
-            package = importlib.import_module(found.name)
-            if any(module.name == "specials" for module in pkgutil.iter_modules(package.__path__)):
-                importlib.import_module(f"{found.name}.specials")
+    for name in sets.with_code():
+        sets.module_of(name, "specials")
+        sets.module_of(name, "rules")
 
 
 @runs(Special)

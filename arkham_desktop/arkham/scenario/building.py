@@ -9,7 +9,7 @@ from arkham_desktop.arkham import setup as setting_up
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.content.words import SKILLS
 from arkham_desktop.arkham.decks import deck_name, take_out
-from arkham_desktop.arkham.rules import closing
+from arkham_desktop.arkham.rules import closing, travel
 from arkham_desktop.arkham.scenario.errors import ScenarioError, unknown
 from arkham_desktop.arkham.scenario.models import HeldCard, Scenario, Seat, WorldSpot
 from arkham_desktop.arkham.scenario.pieces import Pieces
@@ -19,7 +19,6 @@ from arkham_desktop.arkham.turn import BEGIN, ArkhamRules
 from arkham_desktop.engine import Decision, Game, Option, Watcher
 
 QUIET_ANCIENT_ONE = "azathoth"
-JAIL = "jail-cell"
 
 
 def build(
@@ -191,7 +190,7 @@ class Seating:
         elif status == "lose_turn":
             who.lose_turn = True
         elif status == "arrested":
-            who.place, who.lose_turn = JAIL, True
+            who.place, who.lose_turn = travel.JAIL, True
         elif status == "lost_in_time_and_space":
             who.place, who.area = LOST, 0
         elif status in ("loan_barred", "dark_man_debt"):

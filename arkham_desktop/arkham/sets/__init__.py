@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from collections.abc import Iterable
+import pkgutil
 from functools import cache
-
-MODULES = ("specials", "rules")
-"""The modules of a set in which functions for its content are registered."""
-
-
-def load_functions_of(sets: Iterable[str]) -> None:
-    """Register the functions of shipped sets; done once, a set without any is fine."""
-    for name in sets:
-        _load_functions(name)
+from types import ModuleType
 
 
 @cache
-def _load_functions(name: str) -> None:
-    for module in MODULES:
-        full = f"{__name__}.{name}.{module}"
-        if importlib.util.find_spec(full) is not None:
-            importlib.import_module(full)
+def with_code() -> tuple[str, ...]:
+    """The names of the sets that have Python of their own; homebrew has none."""
+    return tuple(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+@cache
+def module_of(name: str, module: str) -> ModuleType | None:
+    """A module of a set, imported; None where the set has no such module."""
+    if name not in with_code():
+        return None
+    package = importlib.import_module(f"{__name__}.{name}")
+    if all(found.name != module for found in pkgutil.iter_modules(package.__path__)):
+        return None
+    return importlib.import_module(f"{package.__name__}.{module}")

@@ -301,11 +301,11 @@ def test_a_monster_that_no_set_says_how_to_move_is_listed_as_unimplemented(fog: 
     assert hound.lacks == ["special movement of fog-hound"]
 
 
-def test_house_designs_and_flavour_are_counted(fog: Path) -> None:
-    write(fog, "items", {**LAMP, "origin": "house", "flavour": "It burns blue when they are near."})
+def test_house_designs_and_flavor_are_counted(fog: Path) -> None:
+    write(fog, "items", {**LAMP, "origin": "house", "flavor": "It burns blue when they are near."})
     report = content_report(Library.load(["base"], homebrew=[fog]))
     assert report.house["fog"] == {"common_items": 1}
-    assert report.flavour["fog"] == {"common_items": 1}
+    assert report.flavor["fog"] == {"common_items": 1}
 
 
 def test_kinds_of_row_that_only_expansions_have_are_read(fog: Path) -> None:

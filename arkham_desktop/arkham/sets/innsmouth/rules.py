@@ -20,6 +20,7 @@ from arkham_desktop.arkham.sets.innsmouth import (
     specials,
     stories,
 )
+from arkham_desktop.arkham.setup import STORIES
 from arkham_desktop.engine import Decision, Option, Steps
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ _LENDING_WINDOWS = frozenset({"upkeep", "movement", "arkham_encounter"})
 
 class Innsmouth(RulesModule):
     """The rules of the Innsmouth board and cards."""
+
+    variants = (STORIES,)
 
     def set_up(self, table: Table) -> None:
         """Both tracks are empty (SET-28); what belongs to other Ancient Ones stays in the box."""

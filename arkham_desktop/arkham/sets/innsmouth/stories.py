@@ -15,6 +15,7 @@ from arkham_desktop.arkham.context import Context
 from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.effects.running import run_effects
 from arkham_desktop.arkham.effects.specials import special
+from arkham_desktop.arkham.setup import STORIES
 from arkham_desktop.arkham.state import Card, row_of
 from arkham_desktop.engine import Steps
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
 
-VARIANT = "stories"
 _PASSES, _FAILS = "story:pass", "story:fail"
 """Keys of ``Investigator.used``: what has just happened passes, or fails, the open story."""
 _STATUS = "story:status:"
@@ -32,7 +32,7 @@ _STATUS = "story:status:"
 
 def in_use(table: Table) -> bool:
     """Whether this game is played with them."""
-    return VARIANT in table.state.variants
+    return STORIES in table.state.variants
 
 
 # --- the cards -----------------------------------------------------------------------------------------
