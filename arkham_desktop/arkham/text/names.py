@@ -121,6 +121,17 @@ def typographic(text: str) -> str:
     return "".join(letters)
 
 
+_TITLES = frozenset({"Sister"})
+"""Beginnings of names that are no first names."""
+_NO_NAME = str.maketrans("", "", '"“”,')
+
+
+def first_name(name: str) -> str:
+    """What an investigator is called for short: the nickname or the first of the names, without a title."""
+    first, *others = name.translate(_NO_NAME).split()
+    return others[0] if others and first in _TITLES else first
+
+
 SMALL_WORDS = frozenset({"the", "of", "a", "an", "and", "to", "in", "for", "from"})
 """Words that a shortened text does not end with."""
 

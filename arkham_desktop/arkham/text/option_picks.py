@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects.flow import ChoiceOption, May
 from arkham_desktop.arkham.rules import cards, checks, gates, ratings, shopping, skills
 from arkham_desktop.arkham.text import grading, nouns, phrases, telling
-from arkham_desktop.arkham.text.card_text import card_line, encounter_text, mods_and_abilities
-from arkham_desktop.arkham.text.option_verbs import first_name, place_line, short_name
+from arkham_desktop.arkham.text.abilities import mods_and_abilities
+from arkham_desktop.arkham.text.card_text import card_line, encounter_text
+from arkham_desktop.arkham.text.names import first_name
+from arkham_desktop.arkham.text.option_verbs import place_line, short_name
 from arkham_desktop.arkham.text.options import Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
 

@@ -9,6 +9,7 @@ from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, sp
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
 from arkham_desktop.arkham.text.abilities import ability_text
+from arkham_desktop.arkham.text.names import first_name
 from arkham_desktop.arkham.text.options import LABEL_LETTERS, Asked, OptionText, verb
 from arkham_desktop.arkham.text.sentences_flow import priced
 
@@ -257,19 +258,9 @@ def tell_trade(ask: Asked) -> OptionText:
     return ask.told(ask.words("option-trade", name=first_name(name)), name, ask.words("option-trade-short"))
 
 
-_TITLES = frozenset({"Sister"})
-"""Beginnings of names that are no first names."""
-
-
 def warning(ask: Asked, what: str, n: int) -> str:
     """What is said behind a loss of sanity or stamina that would bring whoever is asked to 0."""
     return " " + ask.words.of("option-warning", what) if grading.would_fell(ask.you, what, n) else ""
-
-
-def first_name(name: str) -> str:
-    """What an investigator is called for short: the nickname or the first of the names."""
-    first = name.partition(" ")[0]
-    return name if first in _TITLES else first.strip("“”")
 
 
 # --- breaking down and retiring ----------------------------------------------------------------------

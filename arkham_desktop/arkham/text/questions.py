@@ -11,8 +11,7 @@ from arkham_desktop.arkham.rules import checks, closing, encounters, losses, tra
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.rules.forecast import is_attack
 from arkham_desktop.arkham.text import nouns, telling
-from arkham_desktop.arkham.text.names import known
-from arkham_desktop.arkham.text.option_verbs import first_name
+from arkham_desktop.arkham.text.names import first_name, known
 from arkham_desktop.arkham.text.sentences_flow import tell_for_each, tell_may
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from arkham_desktop.arkham.text import first_name
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.keys import Command, Keys
 from arkham_desktop.desktop.layout import TableRegions
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.news import Item
     from arkham_desktop.desktop.panels.texts import Texts
     from arkham_desktop.engine import Decision
-
-
-_QUOTES = {ord(mark): None for mark in '"“”'}
 
 
 @dataclass(slots=True)
@@ -38,6 +36,7 @@ class Desk:
         news: what happened, oldest first.
         panels: rail, strip and dock are shown.
         standings: in the final battle, what counts of each investigator.
+        watched: where a game is shown again, the investigator who made the last choice.
     """
 
     session: Any
@@ -51,6 +50,7 @@ class Desk:
     news: list[Item] = field(default_factory=list)
     panels: bool = True
     standings: Mapping[str, str] = field(default_factory=dict)
+    watched: str = ""
 
     @property
     def decision(self) -> Decision | None:
@@ -60,11 +60,10 @@ class Desk:
 
     @property
     def acting(self) -> Investigator | None:
-        """Whoever decides."""
+        """Whoever decides; where a game is shown again, whoever has chosen."""
         decision = self.decision
-        if decision is None:
-            return None
-        return next((one for one in self.table.state.investigators if one.id == decision.who), None)
+        who = decision.who if decision is not None else self.watched
+        return next((one for one in self.table.state.investigators if one.id == who), None)
 
     @property
     def seen(self) -> Investigator:
@@ -98,10 +97,3 @@ class Desk:
             return self.standings[one.id]
         name = self.texts.short if short else self.texts.name
         return name(one.place)
-
-
-def first_name(name: str) -> str:
-    """The first part of a name; a title before it is left out."""
-    words = name.translate(_QUOTES).split()
-    titled = len(words) > 1 and words[0] == "Sister"
-    return words[1] if titled else words[0].rstrip(",")

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from arkham_desktop.arkham.saves import SavedGame
 from arkham_desktop.arkham.setup import Setup
-from arkham_desktop.arkham.text import Words
+from arkham_desktop.arkham.text import Words, first_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_face
 from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.panels.desk import first_name
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes import skyline
 from arkham_desktop.desktop.scenes.choosing import Plan, fresh_seed

@@ -14,8 +14,7 @@ import arkham_desktop.arkham
 from arkham_desktop.arkham.content.models import Spell
 from arkham_desktop.arkham.rules import checks
 from arkham_desktop.arkham.setup import Setup, new_table
-from arkham_desktop.arkham.text import OptionText, Words, describe, question, suggested
-from arkham_desktop.arkham.text.option_verbs import first_name
+from arkham_desktop.arkham.text import OptionText, Words, describe, first_name, question, suggested
 from arkham_desktop.arkham.text.options import LABEL_LETTERS, SHORT_LETTERS, SUB_LETTERS, VERBS
 from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.engine import Decision, Game, Option
@@ -358,7 +357,7 @@ def test_what_a_monster_does_besides_is_told_before_one_fights_or_evades_it() ->
 
 
 @pytest.mark.parametrize(
-    ("name", "short"), [("Joe Diamond", "Joe"), ("“Ashcan” Pete", "Ashcan"), ("Sister Mary", "Sister Mary")]
+    ("name", "short"), [("Joe Diamond", "Joe"), ("“Ashcan” Pete", "Ashcan"), ("Sister Mary", "Mary")]
 )
 def test_a_title_is_no_first_name(name: str, short: str) -> None:
     assert first_name(name) == short
