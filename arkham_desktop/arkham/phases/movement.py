@@ -220,8 +220,23 @@ def _in_other_world(table: Table, who: Investigator) -> Steps[None]:
                 investigators.move_to(table, who, world, "walk", area=area + 1)
             else:
                 yield from gates.return_from(table, who)
+            yield from _trade_on_arrival(table, who)
     if who.area == 0 and who.place in table.library.spaces and who.returned:
         yield from end_of_movement(table, who)
+
+
+def _trade_on_arrival(table: Table, who: Investigator) -> Steps[None]:
+    """After this movement, too, one may trade with whoever is there (TRD-04): nobody else may ask for it.
+
+    Where monsters are, the question whether to fight them is the time for it.
+    """
+    displaced = who.displaced
+
+    def build() -> list[Option]:
+        there = who.displaced == displaced and who.place != LOST and table.companions(who)
+        return [_DONE] if there and (who.area or not table.monsters_at(who.place)) else []
+
+    yield Decision("end_of_movement", who.id, build, window="movement", reason="TRD-04")
 
 
 # --- the end of movement ------------------------------------------------------------------------------

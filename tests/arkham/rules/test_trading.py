@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arkham_desktop.arkham.events import Traded
+from arkham_desktop.arkham.rules import trading
 from tests.arkham.scenes import Scene, scene
 
 FAST = {"speed": 3, "fight": 0, "lore": 0}
@@ -96,6 +97,47 @@ def test_there_is_no_trade_in_combat_in_an_encounter_or_in_other_phases() -> Non
     assert not [option for option in upkeep.options if option.startswith("trade:")]
 
 
+def _arriving(entered: dict[str, Any], there: dict[str, Any], **board: Any) -> Scene:
+    here = two(
+        {"space": None, "other_world": entered, "money": 3},
+        {"space": None, "cards": ["axe"], **there},
+        board={"gates": {"woods": "abyss"}, "clues": {}, **board},
+        first_player="bob-jenkins",
+        dice=[6] * 9,
+    )
+    while here.decision.who == "bob-jenkins":
+        here.choose("done" if "done" in here.options else here.options[0])
+    return here
+
+
+@pytest.mark.rule("TRD-04", "MOV-12")
+def test_who_comes_back_from_an_other_world_trades_with_those_who_wait_at_the_gate() -> None:
+    here = _arriving({"world": "abyss", "area": 2}, {"space": "woods", "explored": True})
+    assert (here.decision.kind, here.decision.who) == ("end_of_movement", "amanda-sharpe")
+    here.choose("trade:bob-jenkins", f"take:{here.card('axe', 'bob-jenkins').id}", "done")
+    assert here.cards() == ["axe"]
+    assert here.who().explored
+
+
+@pytest.mark.rule("TRD-04", "MOV-11")
+def test_who_goes_on_to_the_second_area_trades_with_those_delayed_there() -> None:
+    second = {"world": "abyss", "area": 2}
+    here = _arriving({"world": "abyss", "area": 1}, {"other_world": second, "status": ["delayed"]})
+    here.choose("trade:bob-jenkins", f"take:{here.card('axe', 'bob-jenkins').id}", "done")
+    assert [event.what for event in here.events(Traded)] == ["axe#1"]
+
+
+@pytest.mark.rule("TRD-04", "MOV-17")
+def test_who_comes_back_to_monsters_is_asked_once_whether_to_trade_or_to_fight() -> None:
+    monsters = [{"kind": "cultist", "space": "woods"}]
+    waiting = {"space": "woods", "status": ["delayed"], "skills": {"sneak": 9}}
+    here = _arriving({"world": "abyss", "area": 2}, waiting, monsters=monsters)
+    assert here.decision.kind == "returned"
+    assert "trade:bob-jenkins" in here.options
+    here.choose("done")
+    assert here.state.phase != "movement"
+
+
 @pytest.mark.rule("TRD-06")
 @pytest.mark.parametrize("status", ["delayed", "lose_turn"])
 def test_the_delayed_and_those_who_lost_their_turn_may_be_traded_with(status: str) -> None:
@@ -122,7 +164,9 @@ def test_in_an_other_world_only_those_in_the_same_area_trade(area: int, possible
         second,
         board={"gates": {"woods": "the-dreamlands", "black-cave": "the-dreamlands"}, "clues": {}},
     )
-    assert ("trade:bob-jenkins" in here.options) == possible
+    assert bool(trading.offers(here.table, here.who(), "movement")) == (here.who().area == area)
+    # Where the first area is left by itself, the second one is where they stand together afterwards.
+    assert (here.decision.kind == "move") == possible
 
 
 @pytest.mark.rule("TRD-05")
