@@ -46,9 +46,13 @@ def move_to(table: Table, who: Investigator, place: str, why: str, area: int = 0
     """Put ``who`` at ``place`` (a space, a world with its ``area``, or lost in time and space).
 
     Unless it is one's own movement (walk, train, ride) whatever ``who`` was doing is broken off. Leaving a
-    place in whatever way costs the explored marker (MOV-18, GAT-17).
+    place in whatever way costs the explored marker (MOV-18, GAT-17). Who is carried out of a cell is on his
+    feet where he comes to, as he would have been outside of it: one turn is lost, not two (INV-07).
     """
     old = who.place
+    if why == "card" and place != old and in_jail(table, who):
+        stand_up(table, who)
+        table.emit(events.StatusChanged(who.id, "arrested", False))
     if why not in OWN_MOVEMENT:
         who.displaced += 1
     if place != old:

@@ -179,6 +179,18 @@ def test_an_arrest_in_the_turn_order_loses_exactly_one_turn() -> None:
     assert here.who().money == 1
 
 
+@pytest.mark.rule("INV-07")
+def test_a_prisoner_carried_out_of_the_cell_loses_one_turn_and_gets_up_in_none_after_it() -> None:
+    cell = {"space": "jail-cell", "status": ["arrested", "delayed"], "sliders": {"speed": 2}}
+    seats = [{"id": "jenny-barnes", "money": 0, **cell}]
+    here = scene(start="mythos", investigators=seats, decks={"mythos": ["all-quiet-in-arkham"]}, turn=1)
+    investigators.move_to(here.table, here.who(), "south-church", "card")
+    here.until(kind="sliders")
+    assert here.state.turn == 3
+    here.choose("done")
+    assert [option for option in here.options if option.startswith("go:")]
+
+
 # --- lost in time and space -------------------------------------------------------------------
 @pytest.mark.rule("INV-09")
 def test_the_lost_are_delayed_and_stand_up_in_movement_of_their_lost_turn() -> None:
