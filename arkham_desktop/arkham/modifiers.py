@@ -196,7 +196,7 @@ def amount(table: Table, modifier: Modifier, number: Amount, who: Investigator |
     return amounts.value(table, number, Context(modifier.source, who, modifier.card), of=old)
 
 
-def total(  # noqa: PLR0913 - the circumstances of a modifier
+def total(
     table: Table,
     what: str,
     base: int,
@@ -205,7 +205,6 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
     check: Check | None = None,
     monster: str | None = None,
     place: str | None = None,
-    gate: str | None = None,
     combat: Combat | None = None,
 ) -> int:
     """``base`` with all modifiers of a kind: the last ``set`` replaces it, then every ``n`` is added.
@@ -224,9 +223,7 @@ def total(  # noqa: PLR0913 - the circumstances of a modifier
     lowest: int | None = None
     for one in found:
         op = one.op
-        if not applies(
-            table, one, who=who, check=check, monster=monster, place=place, gate=gate, combat=combat
-        ):
+        if not applies(table, one, who=who, check=check, monster=monster, place=place, combat=combat):
             continue
         if op.set is not None:
             fixed = amount(table, one, op.set, who, result)
@@ -270,7 +267,7 @@ def is_ever_prevented(table: Table, what: str) -> bool:
     return table.has_modifiers(_PREVENT[what])
 
 
-def prevented(  # noqa: PLR0913 - the circumstances of a prevention
+def prevented(
     table: Table,
     what: str,
     *,
@@ -279,7 +276,6 @@ def prevented(  # noqa: PLR0913 - the circumstances of a prevention
     monster: str | None = None,
     source: str = "",
     check: Check | None = None,
-    way: tuple[str, str] | None = None,
     via: str | None = None,
 ) -> Modifier | None:
     """The lasting ``prevent`` that forbids ``what`` now, or None.
@@ -292,13 +288,12 @@ def prevented(  # noqa: PLR0913 - the circumstances of a prevention
         monster: the monster that would move, appear or come into play.
         source: row id of what would do it, for the exceptions (a place's ability, an investigator's).
         check: the check on which clues would be spent.
-        way: (from, to) of a monster's move.
         via: "depot" for the train.
     """
     for one in table.modifiers(_PREVENT[what], who):
         op: Prevent = one.op
         if (
-            _prevents_there(table, one, op, place, way, via)
+            _prevents_there(table, one, op, place, via)
             and (op.check is None or (check is not None and op.check in check.words))
             and (op.vs is None or versus(table, op.vs, who=who, monster=monster))
             and not any(
@@ -318,7 +313,6 @@ def _prevents_there(
     modifier: Modifier,
     op: Prevent,
     place: str | None,
-    way: tuple[str, str] | None,
     via: str | None,
 ) -> bool:
     if op.at == "here":
@@ -327,10 +321,6 @@ def _prevents_there(
         if place is None or not _is_where(table, op.at, place, None, None):
             return False
     elif op.at is not None and place != op.at:
-        return False
-    if op.from_ is not None and (way is None or way[0] != op.from_):
-        return False
-    if op.to is not None and (way is None or way[1] != op.to):
         return False
     return op.via is None or op.via == via
 

@@ -102,9 +102,9 @@ class Table:
             by_id = self._by_id = {one.id: one for one in self.state.investigators}
         return by_id[investigator_id]
 
-    def investigators_at(self, place: str, area: int = 0) -> list[Investigator]:
-        """Those at a space, or in an area of a world, in player order."""
-        return [one for one in self.investigators if one.place == place and (not area or one.area == area)]
+    def investigators_at(self, place: str) -> list[Investigator]:
+        """Those at a space, or in a world, in player order."""
+        return [one for one in self.investigators if one.place == place]
 
     def companions(self, who: Investigator) -> list[Investigator]:
         """The others at the same space or area (TRD-01); in the final battle everybody (TRD-07)."""

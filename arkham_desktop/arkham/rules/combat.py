@@ -192,10 +192,8 @@ class Combat:
 
 
 # --- meeting -------------------------------------------------------------------------------------
-def meet_monsters(
-    table: Table, who: Investigator, monsters: Sequence[str], *, on_board: bool = True
-) -> Steps[bool]:
-    """Fight or evade each of these monsters, in the order the player likes (EVA-05, MOV-04, MOV-05).
+def meet_monsters(table: Table, who: Investigator, monsters: Sequence[str]) -> Steps[bool]:
+    """Fight or evade each of these monsters on the board, in the order one likes (EVA-05, MOV-04, MOV-05).
 
     Returns:
         True when there was none or all were evaded: movement may go on (EVA-02, EVA-04).
@@ -207,23 +205,17 @@ def meet_monsters(
     def build() -> list[Option]:
         if who.displaced != mark or who.devoured:
             return []
-        left[:] = [monster for monster in left if _is_there(table, who, monster, on_board)]
+        left[:] = [monster for monster in left if table.state.monsters.get(monster) == who.place]
         return [option for monster in left for option in _ways(table, monster)]
 
     while left:
         choice = yield Decision("monsters", who.id, build, window="meeting")
         if choice is VOID:
             break
-        result = yield from _meet(table, Combat(table, who, choice.target, on_board=on_board), choice.verb)
+        result = yield from _meet(table, Combat(table, who, choice.target), choice.verb)
         left.remove(choice.target)
         all_evaded = all_evaded and not result.fought
     return all_evaded and who.displaced == mark and not who.devoured
-
-
-def _is_there(table: Table, who: Investigator, monster: str, on_board: bool) -> bool:
-    if on_board:
-        return table.state.monsters.get(monster) == who.place
-    return monster in table.state.transit.monsters
 
 
 def _ways(table: Table, monster: str, evadable: bool = True) -> list[Option]:
@@ -239,30 +231,28 @@ def meet(
     who: Investigator,
     monster: str,
     *,
-    on_board: bool = False,
     bonus: int = 0,
     evadable: bool = True,
 ) -> Steps[CombatResult]:
-    """Meet one monster, by default one that an encounter brought and that lies in ``transit.monsters``.
+    """Meet one monster that an encounter brought and that lies in ``transit.monsters``.
 
-    Afterwards such a monster is a trophy or has gone back to the cup.
+    Afterwards it is a trophy or has gone back to the cup.
 
     Args:
         table: the table.
         who: who meets it.
         monster: its instance.
-        on_board: whether it stands on the board.
         bonus: the encounter's bonus to Combat checks against it.
         evadable: False: it can neither be evaded nor fled from.
     """
-    combat = Combat(table, who, monster, on_board=on_board, bonus=bonus, evadable=evadable)
+    combat = Combat(table, who, monster, on_board=False, bonus=bonus, evadable=evadable)
 
     def build() -> list[Option]:
         return _ways(table, monster, evadable) if combat.goes_on(table) else []
 
     choice = yield Decision("monsters", who.id, build)
     result = CombatResult("ended") if choice is VOID else (yield from _meet(table, combat, choice.verb))
-    if not on_board and monster in table.state.transit.monsters:
+    if monster in table.state.transit.monsters:
         placing.to_cup(table, monster)
     return result
 
@@ -282,24 +272,12 @@ def _meet(table: Table, combat: Combat, verb: str) -> Steps[CombatResult]:
     return (yield from _fight(table, combat))
 
 
-def fight(
-    table: Table,
-    who: Investigator,
-    monster: str,
-    *,
-    on_board: bool = True,
-    bonus: int = 0,
-    evadable: bool = True,
-) -> Steps[CombatResult]:
-    """Fight a monster from the Horror check to the end (COM-01).
+def fight(table: Table, who: Investigator, monster: str) -> Steps[CombatResult]:
+    """Fight a monster of the board from the Horror check to the end (COM-01).
 
     Whoever falls to 0 is settled at once, even when an effect brought the monster: damage ends combats.
     """
-    combat = Combat(table, who, monster, on_board=on_board, bonus=bonus, evadable=evadable)
-    result = yield from _fight(table, combat)
-    if not on_board and monster in table.state.transit.monsters:
-        placing.to_cup(table, monster)
-    return result
+    return (yield from _fight(table, Combat(table, who, monster)))
 
 
 def _fight(table: Table, combat: Combat) -> Steps[CombatResult]:

@@ -191,7 +191,6 @@ def close_gate(
     space: str,
     who: Investigator | None = None,
     *,
-    trophy: bool = True,
     seal: bool = False,
     offer_seal: bool = False,
 ) -> Steps[None]:
@@ -200,8 +199,7 @@ def close_gate(
     Args:
         table: the table.
         space: where it is.
-        who: the investigator who closes it; None when a card does, and then nobody gets a trophy (GAT-15).
-        trophy: whether the marker becomes a trophy (GAT-04).
+        who: the investigator who closes it, for whom it is a trophy (GAT-04); None when a card does (GAT-15).
         seal: put an elder sign there without paying for it.
         offer_seal: let ``who`` pay clues for an elder sign (GAT-05).
     """
@@ -210,7 +208,7 @@ def close_gate(
     if who is not None and table.listeners("close_gate"):
         yield from abilities.trigger(table, "close_gate", who=who, place=space)
     del state.gates[space]
-    if trophy and who is not None:
+    if who is not None:
         who.gate_trophies.append(marker)
     else:
         state.gate_pile.insert(0, marker)

@@ -152,7 +152,7 @@ def test_if_the_track_fills_again_it_comes_back() -> None:
 def test_who_fails_to_evade_it_draws_the_card_at_once_and_takes_its_damage() -> None:
     here = met(*[1] * 11, *[6] * 8, stamina=5)
     top(here, 1)
-    here.run(combat.meet(here.table, here.who(), MARKER, on_board=True)).choose(f"evade:{MARKER}")
+    here.run(combat.meet_monsters(here.table, here.who(), [MARKER])).choose(f"evade:{MARKER}")
     assert here.who().stamina == 5 - 4
     assert shown(here) == ["dunwich-horror-1"]
     assert here.decision.kind == "combat"
