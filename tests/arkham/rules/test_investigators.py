@@ -181,14 +181,16 @@ def test_an_arrest_in_the_turn_order_loses_exactly_one_turn() -> None:
 
 @pytest.mark.rule("INV-07")
 def test_a_prisoner_carried_out_of_the_cell_loses_one_turn_and_gets_up_in_none_after_it() -> None:
-    cell = {"space": "jail-cell", "status": ["arrested", "delayed"], "sliders": {"speed": 2}}
-    seats = [{"id": "jenny-barnes", "money": 0, **cell}]
-    here = scene(start="mythos", investigators=seats, decks={"mythos": ["all-quiet-in-arkham"]}, turn=1)
-    investigators.move_to(here.table, here.who(), "south-church", "card")
-    here.until(kind="sliders")
-    assert here.state.turn == 3
-    here.choose("done")
-    assert [option for option in here.options if option.startswith("go:")]
+    here = somebody("amanda-sharpe", sliders={"speed": 2})
+    who = here.who()
+    here.effects({"op": "status", "set": "arrested"}, {"op": "move", "to": "south-church"})
+    who.turn_lost, who.lose_turn = who.lose_turn, False  # the next turn begins
+    assert who.turn_lost
+    here.run(movement.phase_for(here.table, who))
+    assert who.place == "south-church"
+    who.turn_lost = False
+    here.run(movement.phase_for(here.table, who))
+    assert "go:southside" in here.options
 
 
 # --- lost in time and space -------------------------------------------------------------------
