@@ -243,7 +243,7 @@ def test_enchant_weapon_makes_a_physical_weapon_magical_for_this_combat() -> Non
     here.dice(*[6] * 6, *[6] * 6)
     here.choose("done", "fight:ghoul#1", "cast:enchant-weapon#1")
     combat = here.decision.about
-    assert combat.magical == {"axe#1"}
+    assert combat.magical == {"axe#1": "enchant-weapon#1"}
 
 
 # --- special cards --------------------------------------------------------------------------------
