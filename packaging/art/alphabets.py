@@ -1,8 +1,8 @@
 """Cuts fonts down to the alphabets that the game writes.
 
 ``python -m packaging.art.alphabets [FOLDER]`` takes the families whose licenses reserve no name, as their
-makers give them out, and writes them into ``assets/fonts`` with Latin, Cyrillic, punctuation and signs, and with
-the hints for small sizes. Without a folder it takes those that lie there already: cutting twice changes nothing.
+makers give them out, and writes them into ``assets/fonts`` with Latin, Cyrillic, punctuation and signs, and
+with the hints for small sizes. Without a folder it takes those that lie there: cutting twice changes nothing.
 """
 
 from __future__ import annotations

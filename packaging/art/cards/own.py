@@ -19,10 +19,10 @@ from ..monsters.sculpture import NOTHING, Sculpture, View
 from ..noise import Array
 from ..palette import INK, array
 from ..surfaces import averaged, blurred, lay, smoothstep
+from . import things
+from .things import SECOND
 
 Model = Callable[[Sculpture], None]
-_SECOND = 0.05
-"""The darkness that marks parts of the second stuff."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def tommy_gun(s: Sculpture) -> None:
             return [(x - 50, y - 48) for x, y in points]
 
         stock = [(33, 37.4), (25, 38.4), (16, 42.6), (5, 47.4), (2.6, 50.6), (3.6, 63.4), (6.6, 64.8)]
-        s.sheet(at([*stock, (15, 58.4), (24, 51), (32, 48)]), 1, dome=1.5, round_=True, dark=_SECOND)
+        s.sheet(at([*stock, (15, 58.4), (24, 51), (32, 48)]), 1, dome=1.5, round_=True, dark=SECOND)
         s.sheet(at([(4.8, 48), (2, 50.8), (3.2, 64), (6, 65), (6.6, 49)]), 3.5, dome=0.5)
         s.limb(at([(57, 40.4), (95, 40.4)]), [1.75, 1.6], 2, sharp=True)
         for fin in range(13):
@@ -64,7 +64,7 @@ def tommy_gun(s: Sculpture) -> None:
         s.limb(at([(91, 40.4), (98.4, 40.4)]), [2.3, 2.5], 2.6, sharp=True)
         s.sheet(at([(95.6, 38.6), (97.6, 35), (98.2, 38.6)]), 5, dome=0.3)
         s.limb(at([(58, 44.2), (84, 44.2)]), 0.8, 1, sharp=True)
-        s.limb(at([(73.6, 45.4), (71.2, 57.4)]), [3.1, 3.5], 4, sharp=True, dark=_SECOND)
+        s.limb(at([(73.6, 45.4), (71.2, 57.4)]), [3.1, 3.5], 4, sharp=True, dark=SECOND)
         s.sheet(
             at([(31, 36.2), (59.6, 36.2), (61, 38), (61, 44.6), (56, 46), (32, 46), (31, 44)]), 5, dome=0.9
         )
@@ -85,7 +85,7 @@ def tommy_gun(s: Sculpture) -> None:
         for bolt in range(10):
             angle = bolt * 0.628 + 0.3
             s.dot(1.4 + 8.3 * math.cos(angle), 7.6 + 8.3 * math.sin(angle), 0.6)
-        s.limb(at([(38.4, 48), (36, 54), (33.4, 63)]), [3.2, 3.3, 3.7], 4, dark=_SECOND)
+        s.limb(at([(38.4, 48), (36, 54), (33.4, 63)]), [3.2, 3.3, 3.7], 4, dark=SECOND)
         s.limb(at([(43, 49.8), (42.4, 53)]), [0.9, 0.5], 5, sharp=True)
         s.stroke(at([(40, 49.6), (40.4, 54.6), (43.4, 56), (46.4, 53.6), (46, 49.8)]), 1.1)
         for y in (47.6, 50.3, 53.0, 55.7):
@@ -100,8 +100,8 @@ def tommy_gun(s: Sculpture) -> None:
 def withered_hand(s: Sculpture) -> None:
     """A hand of bone and sinew that opens, with an eye in its palm."""
     s.limb([(50, 112), (51, 92), (50, 78)], [9, 7.6, 9], 0)
-    s.limb([(46.6, 110), (47.6, 94), (45.6, 80)], [2.4, 2.2, 2.6], 8, dark=_SECOND)
-    s.limb([(54.6, 110), (54.6, 94), (54.6, 80)], [2.2, 2, 2.4], 8, dark=_SECOND)
+    s.limb([(46.6, 110), (47.6, 94), (45.6, 80)], [2.4, 2.2, 2.6], 8, dark=SECOND)
+    s.limb([(54.6, 110), (54.6, 94), (54.6, 80)], [2.2, 2, 2.4], 8, dark=SECOND)
     s.ball(50, 68, 14.6, 14, z=0, flat=0.6)
     for side, (x, y, facing, length, thick) in enumerate(
         (
@@ -111,7 +111,7 @@ def withered_hand(s: Sculpture) -> None:
             (60.4, 62, -67, 30, 2.7),
         )
     ):
-        s.limb([(50 + (x - 50) * 0.4, 80), (x, y)], [2.3, 2.6], 7, dark=_SECOND)
+        s.limb([(50 + (x - 50) * 0.4, 80), (x, y)], [2.3, 2.6], 7, dark=SECOND)
         _finger(s, (x, y), math.radians(facing), length, thick, 1 if side > 1 else -1)
     joint, thick = (37.0, 76.0), 3.2
     for end in ((27.6, 67.6), (21.6, 58.0), (20.6, 49.0)):
@@ -195,7 +195,7 @@ def bent_tree(s: Sculpture) -> None:
             6,
             dome=0.8,
             round_=True,
-            dark=_SECOND,
+            dark=SECOND,
         )
 
 
@@ -203,6 +203,13 @@ OWN: dict[str, Own] = {
     "windy": Own(bent_tree, "#a59a82", "#c9833f", side=1.0, middle=0.48, lines=50),
     "elder-sign": Own(elder_sign, "#d8b04a", "#b8913f", side=1.0, lines=12),
     "tommy-gun": Own(tommy_gun, "#a2a9aa", "#c98f52", side=1.42, lines=-20),
+    "cabala-of-saboth": Own(things.cabala, "#8a4a38", "#e2b850", side=0.98, lines=-9),
+    "dhol-chants": Own(things.dhol_chants, "#5f7a4c", "#e0d6b4", side=0.98, lines=-9),
+    "true-magick": Own(things.true_magick, "#6a5a9c", "#dcc27a", side=0.98, lines=-9),
+    "mi-go-brain-case": Own(things.brain_case, "#a7b3b4", "#e0a08c", side=0.98),
+    "enchanted-blade": Own(things.enchanted_blade, "#b9c6c8", "#c99a48", side=1.12, lines=48),
+    "whiskey": Own(things.whiskey, "#b9742e", "#ecdcb0", side=0.98),
+    "molotov-cocktail": Own(things.molotov, "#6f9a74", "#ffa83c", side=1.0, lines=26),
     "shrivelling": Own(withered_hand, "#b4c09c", "#c9cf9e", side=1.02, middle=0.53),
 }
 """Every card whose thing we model ourselves."""
@@ -237,7 +244,7 @@ def thing(name: str, side: int, pitch: float) -> Array:
     rim = body - ndimage.binary_erosion(body > 0, iterations=max(2, round(size / 420)))
     ink = np.clip(np.maximum(lines * body, np.maximum(edges, rim)), 0, 1) * (1 - sculpture.light)
     ink = pressed(np.maximum(ink, sculpture.black * body).astype(np.float32), key=name, amount=0.1, blur=0.7)
-    second = (sculpture.dark > _SECOND / 2)[..., None]
+    second = (sculpture.dark > SECOND / 2)[..., None]
     picture = np.where(second, array(own.second), array(own.first)) * (1.04 - 0.4 * tone)[..., None]
     other, _ = shaded(soft.astype(np.float32), (0.86, -0.05, 0.30))
     lay(picture, smoothstep(0.62, 0.95, other) * body * 0.4, "#f0f2cc")

@@ -14,7 +14,7 @@ from ..bake import write
 from ..noise import Array, generator
 from ..palette import INK, array
 from ..surfaces import averaged, drop_shadow, over
-from . import engravings, grounds, own, rumors, scenes
+from . import engravings, gifts, grounds, happenings, own, rumors, scenes
 from .carving import STUFFS, carved, disc, silhouette
 
 _FILE = Path(__file__).with_name("pictures.json")
@@ -75,6 +75,8 @@ HOURS: tuple[Manner, ...] = (
     Manner("sky", "#b9bfa0", "#2c3518", "brass", "roofs"),
 )
 """The hours of the day at which headlines happen, so that they do not all look alike."""
+_SCENES = {**rumors.SCENES, **happenings.SCENES, **gifts.SCENES}
+"""The cards on which a whole scene is engraved: what draws it, and its paper."""
 _FRONTS = {"dunwich": "hills", "innsmouth": "harbor"}
 
 
@@ -135,8 +137,8 @@ def picture(name: str, pixels: int) -> Array:
         _hour(name) if kind == "headline" and "manner" not in row else MANNERS[str(row.get("manner", kind))]
     )
     width, height = pixels, round(pixels / 1.5)
-    if name in rumors.SCENES:
-        scene, stock = rumors.SCENES[name]
+    if name in _SCENES:
+        scene, stock = _SCENES[name]
         return _printed(engravings.drawn(scene, width, height, pitch, name, stock))
     result = grounds.drawn(manner.ground, width, height, pitch, (name, "ground"), manner.base, manner.ink)
     if name in own.OWN:
