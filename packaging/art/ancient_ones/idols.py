@@ -243,14 +243,24 @@ def quachil_uttaus(s: Sculpture) -> None:
     s.limb([(50, 36), (50, 44)], [5, 6], [8, 10], rings=(4, 0.5))
     with s.placed(50, 22, scale=1.35, lift=14):
         face(s, look="hollow", mouth="scream", gaunt=1.0, nose=0, jaw=0.8)
-    chance = generator("quachil")
-    for _ in range(30):
-        turn = chance.uniform(0, 6.28)
-        x, y = 50 + 17 * math.cos(turn), 14 + 16 * math.sin(turn)
-        s.stroke([(x, y), (x + chance.normal(0, 3), y + 4), (x + chance.normal(0, 4), y + 9)], 0.9)
-    for _ in range(22):
-        x, y = chance.uniform(40, 60), chance.uniform(46, 74)
-        s.stroke([(x, y), (x + chance.normal(0, 2), y + 3), (x + chance.normal(0, 3), y + 6)], 0.8)
+    _wrinkled(s)
+
+
+def _wrinkled(s: Sculpture) -> None:
+    """The folds of dry skin: over the brow, down the temples, and across the belly."""
+    for row in range(4):
+        y, wide = 4.4 + row * 3.6, 8.6 + row * 1.7
+        for _ in s.both():
+            way = [(50, y), (50 + wide * 0.55, y - 0.5), (50 + wide, y + 1.9)]
+            s.limb(way, [1.0, 0.95, 0.35], [38.0 + row * 0.25, 37.0 + row * 0.25, 32.0 + row * 0.3])
+    for _ in s.both():
+        for turn in range(3):
+            x = 62.5 + turn * 1.7
+            s.limb(
+                [(x, 12 + turn * 2), (x + 2, 19 + turn), (x + 0.6, 25)], [0.4, 0.9, 0.3], [25 - turn * 3] * 3
+            )
+    for row in range(3):
+        s.limb([(42, 68 + row * 3), (50, 70 + row * 3), (58, 68 + row * 3)], [0.4, 1.0, 0.4], [11, 15, 11])
 
 
 def _rhan_before(scene: Scene) -> None:
