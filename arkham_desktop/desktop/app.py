@@ -208,6 +208,7 @@ class App:
 
     def _step(self, events: list[pygame.Event], seconds: float) -> None:
         """One turn of the loop. A fault of the program is logged and shown; the game is saved already."""
+        began = time.monotonic()
         try:
             self.stage.update(seconds)
             for report in self._reports(events):
@@ -220,6 +221,7 @@ class App:
                 if self.frames == 1:
                     log.info(FIRST_PICTURE)
                 self._faults = 0
+                self.stage.double_click.hold(time.monotonic() - began)
             elif self._flips:
                 self._flips -= 1
                 self.window.flip()

@@ -25,6 +25,7 @@ import pygame
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.double_click import DoubleClick
 from arkham_desktop.desktop.draw import Canvas, Setter
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -126,6 +127,11 @@ class Scene:
         return self.group.pressable
 
     @property
+    def asked(self) -> object:
+        """What a click answers at the moment; while it is the same, a double click is two clicks."""
+        return None
+
+    @property
     def save_path(self) -> Path | None:
         """The file of the game that is played here, for a report."""
         return None
@@ -141,6 +147,7 @@ class Stage:
     Attributes:
         services: settings, saved games, folders.
         running: False once the program is to end.
+        double_click: keeps the second half of one from answering the next question.
         fonts, icons, art, setter: caches of what was drawn.
     """
 
@@ -157,6 +164,7 @@ class Stage:
         self._stale = True
         self._measuring: Canvas | None = None
         self._pointer: tuple[float, float] | None = None
+        self.double_click = DoubleClick()
 
     # ---- the stack
 
@@ -264,10 +272,13 @@ class Stage:
                 self._pointer = report.at
             elif isinstance(report, Gone):
                 self._pointer = None
-            self._scenes[-1].handle(report)
+            top = self._scenes[-1]
+            if not self.double_click.keeps_out(report, (top, top.asked)):
+                top.handle(report)
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds go by for every scene that can be seen."""
+        self.double_click.update(dt)
         for scene in self._visible():
             scene.update(dt)
 

@@ -22,6 +22,7 @@ from arkham_desktop.desktop.layout import Screen
 from arkham_desktop.desktop.scene import Scene, Stage
 from arkham_desktop.desktop.services import Services
 from arkham_desktop.desktop.settings import SettingsStore
+from arkham_desktop.desktop.theme import TIMES
 from arkham_desktop.folders import Folders
 
 FRAME = 1 / 60
@@ -136,7 +137,21 @@ class Driver:
         self._draw()
 
     def click(self, target: str | Position, button: int = LEFT) -> None:
-        """Click on a widget or a position in units, then wait until nothing moves."""
+        """Click on a widget or a position in units, then wait until nothing moves.
+
+        Not so soon after the last click that it could be the second half of a double click.
+        """
+        self.stage.double_click.update(TIMES.double_click_guard)
+        self.click_at_once(target, button)
+
+    def double_click(self, target: str | Position) -> None:
+        """Click twice in one place, so quickly that nobody could see what the first click did."""
+        at = self._where(target)
+        self.click(at)
+        self.click_at_once(at)
+
+    def click_at_once(self, target: str | Position, button: int = LEFT) -> None:
+        """Click without letting time go by since the last click."""
         at = self._where(target)
         self.hover(at)
         self.event(pygame.MOUSEBUTTONDOWN, pos=self._pixels(at), button=button)

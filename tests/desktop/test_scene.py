@@ -3,7 +3,7 @@
 import pygame
 
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.input import Input, Key
+from arkham_desktop.desktop.input import Click, Input, Key
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.testing import Driver
@@ -120,3 +120,74 @@ def test_a_scene_can_keep_the_window_open(driver: Driver) -> None:
     driver.show(Plain())
     driver.event(pygame.QUIT)
     assert not driver.stage.running
+
+
+class Asking(Scene):
+    """Asks one question after the other; each is answered by a click."""
+
+    def __init__(self, *, answered: bool = True) -> None:
+        super().__init__()
+        self.answers = 0
+        self._answered = answered
+
+    def handle(self, report: Input) -> bool:
+        self.answers += isinstance(report, Click)
+        return True
+
+    @property
+    def asked(self) -> object:
+        return self.answers if self._answered else None
+
+
+def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(driver: Driver) -> None:
+    scene = Asking()
+    driver.show(scene)
+    driver.double_click((300, 300))
+    assert scene.answers == 1
+    driver.tick(0.26)
+    driver.click((300, 300))
+    assert scene.answers == 2
+
+
+def test_two_quick_clicks_in_two_places_are_two_answers(driver: Driver) -> None:
+    scene = Asking()
+    driver.show(scene)
+    driver.click((300, 300))
+    driver.click_at_once((340, 300))
+    assert scene.answers == 2
+
+
+def test_while_nothing_else_is_asked_every_quick_click_counts(driver: Driver) -> None:
+    scene = Asking(answered=False)
+    driver.show(scene)
+    driver.double_click((300, 300))
+    assert scene.answers == 2
+
+
+def test_a_double_click_presses_nothing_of_the_scene_that_the_first_half_has_opened(driver: Driver) -> None:
+    class Opens(Asking):
+        def handle(self, report: Input) -> bool:
+            if isinstance(report, Click):
+                self.stage.push(opened)
+            return True
+
+    opened = Asking()
+    driver.show(Opens())
+    driver.double_click((300, 300))
+    assert driver.top is opened
+    assert opened.answers == 0
+
+
+def test_what_is_clicked_while_the_program_is_busy_counts_as_clicked_before_the_picture_came(
+    driver: Driver,
+) -> None:
+    scene = Asking()
+    driver.show(scene)
+    driver.click((300, 300))
+    driver.stage.double_click.hold(3)
+    driver.stage.update(3.1)
+    driver.click_at_once((300, 300))
+    assert scene.answers == 1
+    driver.stage.update(0.2)
+    driver.click_at_once((300, 300))
+    assert scene.answers == 2

@@ -18,6 +18,9 @@ Found = TypeVar("Found")
 _HEADER = struct.Struct(">25I")
 """The header of an XWD file: a hundred bytes, big-endian."""
 
+_BETWEEN_CLICKS = 1.0
+"""Seconds between two clicks in one place: the guard against double clicks, and drawing in between."""
+
 # xdotool counts a frame twice when it tells where a window is.
 _NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><keepBorder>no</keepBorder></theme>
 <applications><application class="*"><decor>no</decor></application></applications></openbox_config>"""
@@ -131,6 +134,7 @@ class XWindow:
         self._process = process
         self._title = title
         self._number = ""
+        self._clicked: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
 
     @property
     def shown(self) -> bool:
@@ -174,8 +178,15 @@ class XWindow:
         self.screen.xdotool("mousemove", box.left + at[0], box.top + at[1])
 
     def click(self, at: tuple[int, int], button: int = 1) -> None:
-        """Move the pointer to a pixel of the window and press a button of the mouse."""
+        """Move the pointer to a pixel of the window and press a button of the mouse.
+
+        A second time in the same place only when nobody takes it for a double click any more.
+        """
         box = self.box
+        last, when = self._clicked
+        if last == at:
+            time.sleep(max(0.0, when + _BETWEEN_CLICKS - time.monotonic()))
+        self._clicked = (at, time.monotonic())
         self.screen.xdotool("mousemove", box.left + at[0], box.top + at[1], "click", button)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:

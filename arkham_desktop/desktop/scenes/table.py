@@ -130,6 +130,12 @@ class TableScene(Scene):
         self.arrange()
 
     @property
+    def asked(self) -> object:
+        """The open question, and the part of it whose buttons are shown."""
+        bar = self.bar
+        return len(self.session.history), bar.asides, bar.page, self.panel, self.peeking
+
+    @property
     def save_path(self) -> Path | None:
         """The game's file."""
         path: Path | None = getattr(self.session, "path", None)

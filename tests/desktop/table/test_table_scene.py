@@ -127,6 +127,31 @@ def test_a_whole_game_can_be_played_by_clicking_in_the_bar_alone(driver: Driver,
     assert session.game.outcome is not None
 
 
+def test_a_double_click_takes_one_option_and_undoes_one(driver: Driver, tmp_path: Path) -> None:
+    session = _session(tmp_path)
+    scene = _show(driver, session)
+    chance = random.Random(4)
+    for _ in range(12):
+        before = len(session.history)
+        driver.double_click(chance.choice(_option_widgets(scene)))
+        assert len(session.history) == before + 1
+    driver.double_click("undo")
+    assert len(session.history) == 11
+
+
+def test_buttons_that_have_just_come_up_are_another_question_for_a_double_click(
+    driver: Driver, tmp_path: Path
+) -> None:
+    scene = _show(driver, _session(tmp_path))
+    asked = scene.asked
+    scene.choices.toggle_asides()
+    assert scene.asked != asked
+    scene.choices.toggle_asides()
+    assert scene.asked == asked
+    driver.key("l")
+    assert scene.asked != asked
+
+
 def test_a_game_can_be_played_by_the_keyboard_alone(driver: Driver, tmp_path: Path) -> None:
     session = _session(tmp_path)
     _show(driver, session)

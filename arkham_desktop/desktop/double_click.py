@@ -1,0 +1,49 @@
+"""The second half of a double click: it does not answer what the first half has brought under the pointer."""
+
+from __future__ import annotations
+
+from arkham_desktop.desktop.clock import Guard
+from arkham_desktop.desktop.input import Click, Drag, Drop, Input, Position, Press
+from arkham_desktop.desktop.theme import DRAG_START
+
+_NEAR = 2 * DRAG_START
+"""Units between two presses that are still one double click."""
+
+
+class DoubleClick:
+    """Hears every press and tells which of them were meant for what is there no more."""
+
+    def __init__(self) -> None:
+        self._guard = Guard()
+        self._at: Position = (0.0, 0.0)
+        self._button = 0
+        self._asked: object = None
+        self._out = False
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds go by."""
+        self._guard.update(dt)
+
+    def hold(self, seconds: float) -> None:
+        """The program was busy for so long: nobody could see anything new meanwhile."""
+        if not self._guard.open:
+            self._guard.left += seconds
+
+    def keeps_out(self, report: Input, asked: object) -> bool:
+        """Whether a report belongs to the second half of a double click, and is to be ignored.
+
+        Args:
+            report: what happened.
+            asked: what is asked at the moment; anything that is another after the first half changed it.
+        """
+        if isinstance(report, Press):
+            again = not self._guard.open and report.button == self._button and _near(report.at, self._at)
+            self._out = again and asked != self._asked
+            if not self._out:
+                self._guard.shut()
+                self._at, self._button, self._asked = report.at, report.button, asked
+        return self._out and isinstance(report, Press | Click | Drag | Drop)
+
+
+def _near(one: Position, other: Position) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= _NEAR
