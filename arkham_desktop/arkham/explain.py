@@ -15,7 +15,17 @@ from arkham_desktop.arkham.content.cards import Spell
 from arkham_desktop.arkham.content.words import MOMENTS
 from arkham_desktop.arkham.effects.condition_base import holds_now
 from arkham_desktop.arkham.effects.running import can_pay, would_change
-from arkham_desktop.arkham.rules import closing, encounters, gates, ratings, spells, trading, travel, weapons
+from arkham_desktop.arkham.rules import (
+    closing,
+    encounters,
+    evading,
+    gates,
+    ratings,
+    spells,
+    trading,
+    travel,
+    weapons,
+)
 from arkham_desktop.arkham.rules import combat as combats
 from arkham_desktop.arkham.state import LOST
 from arkham_desktop.arkham.table import Listener
@@ -124,7 +134,7 @@ def _go(case: _Case, space: str) -> None:
     leaving = modifiers.prevented(table, "investigator_leave", who=who, place=who.place)
     if leaving is not None:
         case.need("leave-forbidden", False, "", card=case.name(leaving.source))
-    monsters = table.monsters_at(who.place)
+    monsters = evading.still_to_meet(table, who, who.place)
     if monsters:
         case.need("monsters-first", True, "MOV-04", n=len(monsters))
 

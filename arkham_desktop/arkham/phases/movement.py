@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, modifiers
 from arkham_desktop.arkham.held import held
-from arkham_desktop.arkham.rules import combat, gates, investigators, losses, skills, spells, travel
+from arkham_desktop.arkham.rules import combat, evading, gates, investigators, losses, skills, spells, travel
 from arkham_desktop.arkham.state import LOST
 from arkham_desktop.engine import Decision, Option, Steps
 
@@ -52,6 +52,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
     who.used.pop(MOVING, None)
     who.used.pop(MET, None)
     who.used.pop(spells.GOT_UP, None)
+    evading.forget_evaded(who)
     who.movement_left = 0
     for module in table.modules:
         yield from module.movement_over(table, who)
@@ -130,7 +131,7 @@ def _ways(table: Table, who: Investigator) -> list[Option]:
 
 def _leave(table: Table, who: Investigator) -> Steps[bool]:
     """Deal with the monsters before leaving (MOV-04); False when one has to stay (MOV-06)."""
-    monsters = table.monsters_at(who.place)
+    monsters = evading.still_to_meet(table, who, who.place)
     if not monsters or modifiers.has_special(table, who, IGNORE_MONSTERS):
         return True
     place, displaced = who.place, who.displaced
@@ -260,11 +261,10 @@ def _meet(table: Table, who: Investigator) -> Steps[None]:
     """Fight or evade what is there; who has just returned need not, but may fight (MOV-16, MOV-17)."""
     if MET in who.used:
         return
-    monsters = table.monsters_at(who.place)
-    if not monsters or modifiers.has_special(table, who, IGNORE_MONSTERS):
+    if not table.monsters_at(who.place) or modifiers.has_special(table, who, IGNORE_MONSTERS):
         return
     if not who.returned:
-        yield from combat.meet_monsters(table, who, monsters)
+        yield from combat.meet_monsters(table, who, evading.still_to_meet(table, who, who.place))
         return
     place, displaced = who.place, who.displaced
     fought: set[str] = set()

@@ -15,6 +15,22 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
 
 
+EVADED = "evaded:"
+"""Begins the key of ``Investigator.used`` for each monster evaded in the Movement phase that is going on."""
+
+
+def still_to_meet(table: Table, who: Investigator, place: str) -> list[str]:
+    """The monsters at a place that ``who`` has not evaded in this Movement phase (EVA-06)."""
+    found = table.monsters_at(place)
+    return [monster for monster in found if EVADED + monster not in who.used] if found else found
+
+
+def forget_evaded(who: Investigator) -> None:
+    """The Movement phase is over: whatever was evaded in it has to be handled again (EVA-06)."""
+    for key in [key for key in who.used if key.startswith(EVADED)]:
+        del who.used[key]
+
+
 def evade(table: Table, who: Investigator, monster: str, *, combat: Combat | None = None) -> Steps[bool]:
     """Try to evade a monster: Sneak plus its awareness, one success (EVA-01).
 
@@ -38,6 +54,8 @@ def evade(table: Table, who: Investigator, monster: str, *, combat: Combat | Non
     )
     if check.passed or not combat.goes_on(table):
         yield from rounds.settle(table, combat)
+        if check.passed and combat.on_board and table.state.phase == "movement":
+            who.used[EVADED + monster] = 1
         return check.passed
     rating = ratings.combat_rating(table, monster, who, combat)
     combat.damage = rating.damage if rating is not None else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import Ally, Spell
-from arkham_desktop.arkham.rules import checks, forecast, gates, losing_half, spells, travel
+from arkham_desktop.arkham.rules import checks, evading, forecast, gates, losing_half, spells, travel
 from arkham_desktop.arkham.table import Listener
 from arkham_desktop.arkham.text import grading, telling
 from arkham_desktop.arkham.text.abilities import ability_text
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 def tell_go(ask: Asked) -> OptionText:
     """A step to a neighboring place: what waits there, and the chance to get away from here."""
     table, you = ask.table, ask.you
-    here = table.monsters_at(you.place)
+    here = evading.still_to_meet(table, you, you.place)
     odds = forecast.evade_chance(table, you, here) if here else None
-    risky = bool(here) or bool(table.monsters_at(ask.target))
+    risky = bool(here) or bool(evading.still_to_meet(table, you, ask.target))
     follows = ask.words("option-go-monsters", n=len(here)) if here else ""
     return ask.told(
         ask.name(ask.target),
@@ -93,7 +93,7 @@ def _end_of_movement(ask: Asked) -> OptionText:
     table, you, words = ask.table, ask.you, ask.words
     if you.area:
         return ask.told(words("done-move-world"), short=words("option-done"))
-    monsters = table.monsters_at(you.place)
+    monsters = evading.still_to_meet(table, you, you.place)
     if not monsters:
         return ask.told(words("done-move"), short=words("done-move-short"))
     return ask.told(

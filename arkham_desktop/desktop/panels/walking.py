@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from arkham_desktop.arkham.rules import forecast
+from arkham_desktop.arkham.rules import evading, forecast
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.panels.texts import Texts
@@ -76,7 +76,7 @@ def plan_walk(
     """
 
     def monsters(place: str) -> float:
-        return float(len(table.monsters_at(place)))
+        return float(len(evading.still_to_meet(table, who, place)))
 
     found = routes(who.place, goal, table.library.neighbors, who.movement_left, first=first, cost=monsters)
     found = [route for route in found if not any(place in table.state.closed for place in route.steps)]
@@ -93,7 +93,7 @@ def plan_walk(
 def _stop(table: Table, who: Investigator, place: str, index: int, texts: Texts) -> Stop:
     chance = 1.0
     lines = []
-    for monster in table.monsters_at(place):
+    for monster in evading.still_to_meet(table, who, place):
         evaded = forecast.evade_chance(table, who, [monster])
         chance *= evaded
         lines.append(

@@ -123,6 +123,17 @@ def test_a_monster_evaded_must_be_handled_again_in_the_next_movement_phase() -> 
     assert "evade:star-spawn#1" in here.options
 
 
+@pytest.mark.rule("EVA-06", "EVA-02")
+def test_who_comes_back_in_the_same_movement_phase_need_not_evade_a_monster_again() -> None:
+    here = meeting("star-spawn", skills={"sneak": 4, "speed": 4}, dice=(6, 1, 1))
+    away, back = "go:curiositie-shoppe", f"go:{STREET}"
+    here.choose(away, "evade:star-spawn#1", back)
+    assert not [name for name in here.options if name.startswith("evade:")]
+    here.choose(away, back)  # past it once more, and there the points are spent
+    assert here.who().place == STREET
+    assert [event.what for event in here.events(CheckMade)] == ["evade"]
+
+
 @pytest.mark.rule("EVA-07")
 def test_who_evades_makes_no_horror_check() -> None:
     here = leave(meeting("star-spawn", skills={"sneak": 4}, dice=(5, 1, 1)), "evade:star-spawn#1")
