@@ -27,9 +27,10 @@ class UndoList(Panel):
     icon = "undo"
     command = Command.UNDO_LIST
 
-    def __init__(self, host: Host, take_back_to: Callable[[int], object]) -> None:
+    def __init__(self, host: Host, take_back_to: Callable[[int], object], sub: str) -> None:
         super().__init__(host)
         self._take_back_to = take_back_to
+        self._sub = sub
 
     @property
     def title(self) -> str:
@@ -38,8 +39,8 @@ class UndoList(Panel):
 
     @property
     def sub(self) -> str:
-        """The header's second line."""
-        return say("undo.list-sub")
+        """The header's second line: what a press does."""
+        return self._sub
 
     def arrange(self, box: Box) -> list[Widget]:
         """The list in the whole panel."""
@@ -76,4 +77,8 @@ class UndoList(Panel):
 @opens(Command.UNDO_LIST)
 def open_undo_list(scene: TableScene) -> None:
     """Open or close the list."""
-    scene.open_panel(UndoList(scene, scene.taking_back.to))
+    watching = scene.bar.watching
+    if watching is None:
+        scene.open_panel(UndoList(scene, scene.taking_back.to, say("undo.list-sub")))
+    else:
+        scene.open_panel(UndoList(scene, watching.go_to, watching.about_list))

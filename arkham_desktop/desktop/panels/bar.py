@@ -31,6 +31,7 @@ from arkham_desktop.desktop.panels.numbering import FIELD, PAGE, BarState, numbe
 from arkham_desktop.desktop.panels.picks import CONFIRM, PROPOSE
 from arkham_desktop.desktop.panels.trade_picks import TradePicks
 from arkham_desktop.desktop.panels.undo import undo_buttons
+from arkham_desktop.desktop.panels.watching import watch_buttons
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, TextField, Widget
 from arkham_desktop.desktop.words import say
@@ -73,6 +74,8 @@ class DecisionBar:
     @property
     def _count(self) -> int:
         """How many buttons stand among the options."""
+        if self._state.watching is not None:
+            return len(self._state.watching.entries)
         if self._state.waiting:
             return 0 if self._state.quiet else len(PLAYBACK)
         found = self.numbered
@@ -106,6 +109,10 @@ class DecisionBar:
 
     def widgets(self) -> list[Widget]:
         """Every button of the bar, the suggested one first, then the others, End, asides and undo."""
+        watching = self._state.watching
+        if watching is not None:
+            entries = watching.entries
+            return [*watch_buttons(self._desk, entries, self._cells(len(entries))), *self._undo()]
         if self._state.waiting:
             return [*self._waiting_buttons(), *self._undo()]
         decision = self._desk.decision
@@ -123,7 +130,9 @@ class DecisionBar:
     @property
     def focus(self) -> str:
         """The widget that should have the focus first: suggested, else the first that costs nothing."""
-        decision = self._desk.decision
+        decision, watching = self._desk.decision, self._state.watching
+        if watching is not None:
+            return next((f"watch-{one.name}" for one in watching.entries if one.suggested), "")
         if self._state.waiting or decision is None:
             return "hurry" if self._state.waiting else ""
         if self._state.walk is not None:

@@ -114,9 +114,11 @@ class BarFace:
         canvas.shield(one.seat, (box.left + shield / 2, box.top + shield * 0.58), shield, acting=True)
         left = box.left + shield + 12
         room = box.right - left
-        person = say("bar.decides", person=desk.person(one), phase=say(f"phase.{desk.table.state.phase}"))
+        phase = say(f"phase.{desk.table.state.phase}")
+        key = "bar.decides" if desk.decision is not None else "watch.decided"
+        person = say(key, person=desk.person(one), phase=phase)
         if canvas.text_width(person, theme.CAPTION) > room:
-            person = say("bar.decides-short", person=desk.person(one))
+            person = say(f"{key}-short", person=desk.person(one))
         canvas.label(person, Box(left, box.top - 2, room, 19), theme.CAPTION, theme.INK_SOFT)
         name = Box(left, box.top + 16, room, 25)
         canvas.label(desk.texts.name(one.id), name, theme.LABEL.at(22 if wide else 18))
@@ -185,7 +187,9 @@ class BarFace:
 
     def _words(self) -> tuple[str, str]:
         """The question and the reason."""
-        desk, decision = self._desk, self._desk.decision
+        desk, decision, watching = self._desk, self._desk.decision, self._state.watching
+        if watching is not None:
+            return watching.title, self._state.waiting or watching.reason
         if self._state.waiting:
             why = "bar.paused-reason" if self._state.paused else "bar.waiting-reason"
             return self._state.waiting, say(why, key=desk.key(Command.HURRY))

@@ -10,6 +10,7 @@ from arkham_desktop.desktop.panels.desk import Desk
 if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.picks import Picks
     from arkham_desktop.desktop.panels.walking import Walk
+    from arkham_desktop.desktop.panels.watching import Watching
     from arkham_desktop.engine import Option
 
 PAGE = 9
@@ -32,6 +33,7 @@ class BarState:
         paused: it has been stopped; speed: how many times as fast it is shown.
         notice: why something was not done, or what failed; shown as the reason.
         picks: what is marked where several picks are one choice; None elsewhere.
+        watching: what is said and offered where a game is only looked at; None where one is played.
     """
 
     page: int = 0
@@ -45,6 +47,7 @@ class BarState:
     speed: int = 1
     notice: str = ""
     picks: Picks | None = None
+    watching: Watching | None = None
 
     def reset(self) -> None:
         """Another decision is open."""

@@ -224,6 +224,7 @@ class TableScene(Scene):
             self.news,
             self.panels,
             standings(self.session, self.table),
+            self.bar.watching.who if self.bar.watching is not None else "",
         )
         self.view.camera.resize(regions.free)
         if self._window != self.screen:

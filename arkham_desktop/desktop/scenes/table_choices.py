@@ -298,6 +298,9 @@ class Choices:
             scene.bar.waiting = ""
             scene.group.set_focus("")
             scene.arrange()
+        if scene.bar.watching is not None:
+            scene.bar.watching.settled()
+            return
         if scene.table.state.outcome is not None:
             scene.handed_on = True
             scene.stage.replace(ResultScene(scene.session))

@@ -94,6 +94,9 @@ class TableKeys:
     def _run(self, command: Command, key: Key) -> bool:
         """Do what a command means; False when it is the widgets' (Enter on a button, Tab)."""
         scene = self._scene
+        watching = scene.bar.watching
+        if watching is not None and not key.repeat and watching.takes(command):
+            return True
         if command in (Command.DO, Command.HURRY) and self._hurry(command):
             return True
         if command is Command.HURRY:
@@ -126,7 +129,7 @@ class TableKeys:
     def _hurry(self, command: Command) -> bool:
         """Hurry what moves; False when nothing does."""
         scene = self._scene
-        if not scene.busy:
+        if not scene.busy or scene.bar.watching is not None:
             return False
         if command is Command.DO:
             scene.choices.hurry_all()
@@ -216,5 +219,7 @@ class TableKeys:
         elif scene.shown:
             scene.shown = ""
             scene.arrange()
+        elif scene.bar.watching is not None:
+            scene.bar.watching.leave()
         else:
             scene.choices.pause()

@@ -48,6 +48,14 @@ class Looking:
             camera.follow(box, 0.0 if at_once else self._seconds, frame)
         scene.redraw_table()
 
+    def at_person(self, who: str) -> None:
+        """Bring somebody into view."""
+        view = self._scene.view
+        box = view.target_box(who)
+        if box is not None:
+            view.camera.follow(box, self._seconds, view.geometry.frame_around(box))
+        self._scene.redraw_table()
+
     def _of_interest(self, who: str) -> Box | None:
         """What is looked at: whoever decides, and the targets, unless they are too far apart."""
         view = self._scene.view
