@@ -35,6 +35,11 @@ class Folders:
     settings: Path
     logs: Path
 
+    @property
+    def exports(self) -> Path:
+        """Finished games as one file each; made when there is one to be kept."""
+        return self.saves.parent / "exports"
+
     def make(self) -> None:
         """Make the folders that don't exist yet.
 

@@ -115,7 +115,10 @@ class SavedGames:
         Raises:
             JournalError: it cannot be read.
         """
-        path = self._path(name)
+        return self.replay_of(self._path(name), at_end=at_end)
+
+    def replay_of(self, path: Path, *, at_end: bool = False) -> Replay:
+        """Show the game of a file again (see `replay`)."""
         contents = read(path)
         if not contents.snapshots:
             raise JournalError(path, 0, "it holds no position to start from")
