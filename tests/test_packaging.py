@@ -31,7 +31,7 @@ class _Recorder:
         self.made[name] = self
 
 
-def _run_spec(system: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, _Recorder]:
+def _run_spec(system: str, monkeypatch: pytest.MonkeyPatch, work: Path) -> dict[str, _Recorder]:
     """Run the spec as PyInstaller on a system would, without making anything."""
     made: dict[str, _Recorder] = {}
 
@@ -62,15 +62,15 @@ def _run_spec(system: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, _Record
     monkeypatch.setattr(sys, "platform", system)
     spec = PACKAGING / "arkham-desktop.spec"
     code = compile(spec.read_text(encoding="utf-8"), str(spec), "exec")
-    exec(code, {"SPECPATH": str(PACKAGING)})
+    exec(code, {"SPECPATH": str(PACKAGING), "workpath": str(work)})
     return made
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_spec_names_only_files_that_exist_on_every_system(
-    system: str, monkeypatch: pytest.MonkeyPatch
+    system: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    made = _run_spec(system, monkeypatch)
+    made = _run_spec(system, monkeypatch, tmp_path)
     analysis, program = made["Analysis"], made["EXE"]
     for script in analysis.words[0]:
         assert Path(script).is_file()
@@ -82,18 +82,55 @@ def test_the_spec_names_only_files_that_exist_on_every_system(
     assert made["COLLECT"].named["upx"] is False
 
 
-@pytest.mark.parametrize(("system", "begins"), [("win32", b"\0\0\1\0"), ("darwin", b"icns")])
-def test_windows_and_macos_get_an_icon_of_their_own_kind(
-    system: str, begins: bytes, monkeypatch: pytest.MonkeyPatch
+def _icon(system: str, monkeypatch: pytest.MonkeyPatch, work: Path) -> bytes:
+    """What the program's icon for a system holds."""
+    return Path(_run_spec(system, monkeypatch, work)["EXE"].named["icon"]).read_bytes()
+
+
+def _drawn(pixels: int) -> bytes:
+    return (ROOT / "assets" / "images" / "icon" / f"arkham-desktop-{pixels}.png").read_bytes()
+
+
+def test_windows_gets_an_icon_with_every_size_as_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    icon = Path(_run_spec(system, monkeypatch)["EXE"].named["icon"])
-    assert icon.read_bytes().startswith(begins)
+    data = _icon("win32", monkeypatch, tmp_path)
+    zero, kind, count = struct.unpack_from("<HHH", data)
+    assert (zero, kind, count) == (0, 1, 7)
+    end = 6 + 16 * count
+    for number, pixels in enumerate((16, 24, 32, 48, 64, 128, 256)):
+        line = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        assert line[:2] == (pixels % 256, pixels % 256)
+        length, place = line[6:]
+        assert place == end, "the pictures follow one another"
+        assert data[place : place + length] == _drawn(pixels)
+        end = place + length
+    assert len(data) == end
+
+
+def test_macos_gets_an_icon_with_every_size_as_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data = _icon("darwin", monkeypatch, tmp_path)
+    assert data[:8] == b"icns" + struct.pack(">I", len(data))
+    found, place = {}, 8
+    while place < len(data):
+        length = struct.unpack_from(">I", data, place + 4)[0]
+        found[data[place : place + 4].decode()] = data[place + 8 : place + length]
+        place += length
+    pixels = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512}
+    assert found == {kind: _drawn(size) for kind, size in pixels.items()}
+
+
+def test_linux_finds_the_icon_by_the_desktop_entry_and_not_in_the_program(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert _run_spec("linux", monkeypatch, tmp_path)["EXE"].named["icon"] is None
 
 
 @pytest.mark.parametrize("pixels", [48, 128, 256])
 def test_the_icons_of_the_linux_package_have_the_size_in_their_name(pixels: int) -> None:
-    data = (ROOT / "assets" / "images" / "icon" / f"arkham-desktop-{pixels}.png").read_bytes()
-    assert struct.unpack(">II", data[16:24]) == (pixels, pixels)
+    assert struct.unpack(">II", _drawn(pixels)[16:24]) == (pixels, pixels)
 
 
 def test_the_desktop_entry_starts_the_command_under_the_window_s_name() -> None:

@@ -1,7 +1,7 @@
 """The program's icon: an eye for a moon over the roofs, in a round of brass.
 
-``icon/arkham-desktop-<pixels>.png``, and the files that Windows and macOS want. Small sizes are drawn
-apart: fewer roofs, a thicker ring.
+``icon/arkham-desktop-<pixels>.png``; ``packaging/program_icon.py`` makes of them what Windows and macOS want.
+Small sizes are drawn apart: fewer roofs, a thicker ring.
 """
 
 from __future__ import annotations
@@ -27,20 +27,12 @@ _PLAIN = 48
 
 
 def bake(ids: Sequence[str], to: Path) -> None:
-    """Write every size and the two collections."""
+    """Write every size."""
     del ids
     folder = to / "icon"
     folder.mkdir(parents=True, exist_ok=True)
-    images = {pixels: _image(drawn(pixels)) for pixels in SIZES}
-    for pixels, image in images.items():
-        image.save(folder / f"{NAME}-{pixels}.png", optimize=True)
-    small = [images[pixels] for pixels in SIZES if pixels < 256]
-    images[256].save(
-        folder / f"{NAME}.ico",
-        sizes=[(pixels, pixels) for pixels in SIZES if pixels <= 256],
-        append_images=small,
-    )
-    images[512].save(folder / f"{NAME}.icns", append_images=[images[pixels] for pixels in (32, 64, 128, 256)])
+    for pixels in SIZES:
+        _image(drawn(pixels)).save(folder / f"{NAME}-{pixels}.png", optimize=True)
 
 
 def drawn(pixels: int) -> Array:
