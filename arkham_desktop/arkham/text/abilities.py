@@ -9,11 +9,12 @@ from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.moments import FREE_MOMENTS
 from arkham_desktop.arkham.text import phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
+from arkham_desktop.arkham.text.gathering import gathered, with_kinds_together
 from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.arkham.text.sentences_flow import priced
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.content.models import Monster
@@ -115,3 +116,18 @@ def is_choice(words: Words, ability: Ability) -> bool:
     if ability.optional or ability.instead_of_encounter or ability.limit is not None:
         return True
     return words.host != "place" and bool(FREE_MOMENTS.intersection(ability.when))
+
+
+def mods_and_abilities(
+    words: Words, mods: Iterable[Op], abilities: Iterable[Ability], moment: str = ""
+) -> list[str]:
+    """What holds while the thing is in play, then what may be done with it."""
+    told = []
+    for group in gathered(with_kinds_together(mods)):
+        text = telling.sentence_of(words.both(telling.clauses(words, group)))
+        title = getattr(group[0], "title", None)
+        told.append(words("ability-titled", title=typographic(title), text=text) if title else text)
+    for ability in abilities:
+        own = moment if moment and not ability.cost and ability.when == ("combat",) else ""
+        told.append(ability_text(words, ability, moment=own))
+    return told

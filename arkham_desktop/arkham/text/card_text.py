@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content import models as m
 from arkham_desktop.arkham.text import nouns, phrases, sheets, telling
-from arkham_desktop.arkham.text.abilities import ability_text
+from arkham_desktop.arkham.text.abilities import mods_and_abilities
 from arkham_desktop.arkham.text.conditions import condition
-from arkham_desktop.arkham.text.gathering import gathered, with_kinds_together
-from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.arkham.text.sentences_flow import priced
+from arkham_desktop.arkham.text.spell_text import casting_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from arkham_desktop.arkham.content.library import Library
-    from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.effects.base import Op
     from arkham_desktop.arkham.text.words import Words
 
@@ -51,21 +49,6 @@ def card_line(row: m.Row, words: Words, library: Library) -> str:
 def _lines(row: m.Row, words: Words) -> list[str]:
     """Rows without rules of their own (connections)."""
     return []
-
-
-def mods_and_abilities(
-    words: Words, mods: Iterable[Op], abilities: Iterable[Ability], moment: str = ""
-) -> list[str]:
-    """What holds while the thing is in play, then what may be done with it."""
-    told = []
-    for group in gathered(with_kinds_together(mods)):
-        text = telling.sentence_of(words.both(telling.clauses(words, group)))
-        title = getattr(group[0], "title", None)
-        told.append(words("ability-titled", title=typographic(title), text=text) if title else text)
-    for ability in abilities:
-        own = moment if moment and not ability.cost and ability.when == ("combat",) else ""
-        told.append(ability_text(words, ability, moment=own))
-    return told
 
 
 # --- cards of investigators --------------------------------------------------------------------------
@@ -103,16 +86,9 @@ def _spell(row: m.Spell, words: Words) -> list[str]:
     if row.hands:
         facts.append(nouns.counted(words, "hand", row.hands))
     lines = [_facts(words, facts)]
-    moment = words.of("spellphase", row.phase)
-    if row.when is not None:
-        moment = words.of("spellwhen", row.when)
-    cast = words("card-cast-exhaust" if row.after == "exhaust" else "card-cast-discard")
-    if row.need.fixed != 1:
-        cast = words("card-cast-need", cast=cast, n=nouns.phrase(words, row.need))
-    if row.cond is not None:
-        cast = words("narrow-while", text=cast, cond=condition(words, row.cond))
+    moment, cast = casting_text(row, words)
     text = telling.sentence_of(words("effect-to", cost=cast, do=telling.deed(words, row.do)))
-    lines.append(words("ability", moment=telling.capital(moment), body=text))
+    lines.append(words("ability", moment=moment, body=text))
     return lines + mods_and_abilities(words, row.mods, row.abilities)
 
 

@@ -14,6 +14,11 @@ card-sanity = costs { $n } Sanity
 card-cast-exhaust = cast and exhaust this card
 card-cast-discard = cast and discard this card
 card-cast-need = { $cast } (successes needed: { $n })
+card-spell-bonus = to Combat checks{ $magical ->
+    [yes] {" "}(magical)
+   *[no] {""}
+    }
+card-spell-skills = to { $skill }
 card-covers = This counts for { $checks } checks too.
 card-replaces = Replaces { $card }.
 card-turned = Turned face up when you { $text }.
