@@ -14,12 +14,13 @@ from arkham_desktop.arkham.content.models import (
     SpecialCard,
     Spell,
 )
-from arkham_desktop.arkham.text import card_text, encounter_text
+from arkham_desktop.arkham.text import card_text, encounter_text, spell_figure
 from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_figures import Figures
 from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.symbols import symbol
@@ -151,6 +152,7 @@ def draw_card(canvas: Canvas, box: Box, row: AnyCard, texts: Texts, thing: str) 
         pass
     elif isinstance(row, Spell):
         _draw_casting(paper, foot, row, texts)
+        paper.take_bottom(4 * s)
     else:
         price = row.price if isinstance(row, Item) else 0
         hands = row.hands or 0
@@ -163,9 +165,25 @@ def draw_card(canvas: Canvas, box: Box, row: AnyCard, texts: Texts, thing: str) 
     paper.footer(_state_line(_owned(texts, thing)))
     icon = card_icon(row) if not isinstance(row, SkillCard) else "skill"
     facts = "" if isinstance(row, Spell) else card_facts(row, texts)
+    lines, figures = card_lines(row, texts), _spell_figures(row, texts) if paper.large else None
+    if figures is not None:
+        lines = list(figures[1])
     paper.body(
-        card_lines(row, texts), icon=icon, picture=row.id, flavor=flavor_of(texts, row.id), under=facts
+        lines,
+        icon=icon,
+        picture=row.id,
+        flavor=flavor_of(texts, row.id),
+        under=facts,
+        figures=figures[0] if figures is not None else (),
     )
+
+
+def _spell_figures(row: AnyCard, texts: Texts) -> tuple[list[Figures], tuple[str, ...]] | None:
+    """The large figure of a Spell that is one, and its other rules."""
+    told = spell_figure(row, texts.words, texts.table.library) if isinstance(row, Spell) else None
+    if told is None:
+        return None
+    return [Figures(((told.value, told.noun),), told.until)], told.lines
 
 
 def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, looks: tuple[str, str]) -> None:
@@ -290,7 +308,7 @@ def draw_encounter(canvas: Canvas, box: Box, row: Encounter, texts: Texts) -> No
     """A location card, as far as it speaks of one place."""
     paper = Paper(canvas, box, kind="location", frame=neighborhood_frame(texts, row.place))
     neighborhood = texts.name(row.neighborhood)
-    paper.caption(say("face.location-card", place=neighborhood))
+    paper.caption(say("face.location-card", place=neighborhood), short=neighborhood)
     paper.title(texts.name(row.place))
     paper.footer(say("face.location-number", n=row.card))
     lines = encounter_text(texts.table.library, row.id, row.place, texts.words)

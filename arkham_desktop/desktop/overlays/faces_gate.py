@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.text import encounter_text
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_lines import draw_paragraphs, widows
 from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import GateCard
     from arkham_desktop.desktop.panels.texts import Texts
 
-_SIZES = (1.12, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
+_SIZES = (1.15, 1.12, 1.09, 1.06, 1.03, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7)
 """Parts of the plain size that all entries of a card are set in, the best first."""
 
 
@@ -30,14 +31,21 @@ class Entry:
     """What happens in an Other World (empty: in any that the card does not name)."""
 
     world: str
+    name: str
     text: str
+
+    @property
+    def line(self) -> str:
+        """All in one text, its name first."""
+        return f"**{self.name}.** {self.text}"
 
 
 def draw_gate_card(canvas: Canvas, box: Box, row: GateCard, texts: Texts, place: str) -> None:
     """A gate card: the entry of one world, or all of them."""
     paper = Paper(canvas, box, kind=f"gate-{row.color}")
     s = paper.scale
-    band = paper.take(max(16.0, 20 * s))
+    # Between the flourishes of the frame's corners.
+    band = inset(paper.take(max(16.0, 20 * s)), 0 if paper.small else 20 * s, 0)
     canvas.panel(band, paper.frame, radius=3)
     caption = say("face.gate-card", color=texts.words.of("color", row.color))
     canvas.label(caption.upper(), band, Style("serif-bold", max(11.0, 13 * s)), theme.WHITE, align="center")
@@ -51,7 +59,7 @@ def draw_gate_card(canvas: Canvas, box: Box, row: GateCard, texts: Texts, place:
         return
     entries = entries_of(row, texts)
     if paper.small or not _draw_entries(paper, entries):
-        paper.body([line for entry in entries for line in entry.text.split("\n")], size=16)
+        paper.body([line for entry in entries for line in entry.line.split("\n")], size=16)
 
 
 def entries_of(row: GateCard, texts: Texts) -> list[Entry]:
@@ -62,8 +70,8 @@ def entries_of(row: GateCard, texts: Texts) -> list[Entry]:
         rest = "face.gate-other-short" if len(row.entries) > 1 else "face.gate-any"
         name = say(rest) if other else texts.name(world)
         first, *cases = encounter_text(texts.table.library, row.id, world, texts.words)
-        text = "\n".join([f"**{name}.** {first}", *map(bold_head, cases)])
-        found.append(Entry("" if other else world, text))
+        text = "\n".join([first, *map(bold_head, cases)])
+        found.append(Entry("" if other else world, name, text))
     return found
 
 
@@ -74,23 +82,39 @@ def _draw_entries(paper: Paper, entries: Sequence[Entry]) -> bool:
     left = rest.left + side + gap
     width = canvas.rect(Box(left, rest.top, rest.right - left, rest.height)).width / canvas.scale
     told = [with_symbols(entry.text) for entry in entries]
-    for share in _SIZES:
+    for share in _best_first(canvas, told, width, 16 * s):
         style = Style("card", max(11.0, 16 * s * share), 1.25)
-        heights = [max(side, canvas.paragraph_height(text, width, style)) for text in told]
+        head = Style("serif-bold", max(12.0, 17.5 * s * share), 1.25)
+        high_head = head.size * head.leading
+        heights = [max(side, high_head + canvas.paragraph_height(text, width, style)) for text in told]
         spare = rest.height - sum(heights) - 7 * s * len(heights)
-        if spare < 0:
+        if spare < 0 or any(canvas.text_width(entry.name, head) > width for entry in entries):
             continue
         between = 7 * s + min(14 * s, spare / len(heights))
-        top = rest.top + between / 2
+        top = rest.top + between / 2 + max(0.0, spare - (between - 7 * s) * len(heights)) * 0.3
         for number, (entry, text, high) in enumerate(zip(entries, told, heights, strict=True)):
             if number:
                 y = top - between / 2
                 canvas.line((rest.left + side * 0.2, y), (rest.right - side * 0.2, y), paper.frame, 0.8)
             _draw_world(paper, Box(rest.left, top, side, side), entry.world)
-            canvas.paragraph(text, Box(left, top, rest.right - left, high), style, paper.stock.ink)
+            words = Box(left, top, rest.right - left, high_head)
+            canvas.label(entry.name, words, head, paper.frame)
+            words = Box(left, words.bottom, words.width, high - high_head)
+            draw_paragraphs(canvas, text, words, style, paper.stock.ink)
             top += high + between
         return True
     return False
+
+
+def _best_first(canvas: Canvas, told: Sequence[str], width: float, size: float) -> list[float]:
+    """The sizes, those first that leave no word alone on a line; each such line is worth five sizes."""
+    pixels = max(1, canvas.px(width))
+
+    def cost(number: int) -> int:
+        style = Style("card", max(11.0, size * _SIZES[number]))
+        return number + 5 * sum(widows(canvas, text, pixels, style) for text in told)
+
+    return [_SIZES[number] for number in sorted(range(len(_SIZES)), key=cost)]
 
 
 def _draw_world(paper: Paper, box: Box, world: str) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import pygame
 
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop import theme
@@ -12,6 +15,7 @@ from arkham_desktop.desktop.overlays.card_stock import STOCKS
 from arkham_desktop.desktop.overlays.faces_cards import flavor_of
 from arkham_desktop.desktop.overlays.faces_monster import draw_symbol
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_lines import balanced
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
@@ -23,6 +27,13 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
 
 TYPE_ICONS = {"headline": "headline", "environment": "environment", "rumor": "rumor", "special": "mythos"}
+_ARROW = 1.5
+"""The width of the arrow of a movement box by its height."""
+_NAMES = (1.0, 0.92, 0.85, 0.8)
+"""The names of places may be made smaller so far before their boxes stand one under the other."""
+_NAME_LINES = 3
+_FINE = 4
+"""It is drawn so many times larger and made smaller: its edges are smooth."""
 
 
 def mythos_kind(row: Mythos, texts: Texts) -> str:
@@ -50,84 +61,193 @@ def mythos_stock(row: Mythos) -> str:
 def draw_mythos(canvas: Canvas, box: Box, row: Mythos, texts: Texts) -> None:
     """A Mythos card."""
     paper = Paper(canvas, box, kind=mythos_stock(row))
-    s = paper.scale
     kind = mythos_kind(row, texts)
-    paper.caption(say("face.mythos", kind=kind) if paper.small else say("face.mythos-card"))
+    # A Rumor has so much to say that its type stands in the caption.
+    joined = paper.small or row.type == "rumor"
+    paper.caption(say("face.mythos", kind=kind) if joined else say("face.mythos-card"))
     paper.title(texts.name(row.id))
+    if not joined:
+        paper.subtitle(kind)
     if row.move_white or row.move_black:
-        if paper.scale >= 0.9:
-            size = 11.0 if s < 1.2 else 9.5 * s
-            words = paper.take_bottom(size * 1.45)
-            told = "\u2009".join(say("face.monsters-move").upper())
-            canvas.label(told, words, Style("serif-bold", size), paper.frame, align="center")
-        boxes = columns(paper.take_bottom(max(20.0, 32 * s)), 2, 8 * s)
-        draw_movement(canvas, boxes[0], row.move_white, white=True)
-        draw_movement(canvas, boxes[1], row.move_black, white=False)
-        paper.take_bottom(5 * s)
-    _draw_places(paper, place_lines(row, texts, short=paper.small))
-    picture = row.id
-    under = "" if paper.small else kind
+        _draw_movements(paper, row)
+    _draw_places(paper, place_facts(row, texts, short=paper.small))
     lines = mythos_lines(row, texts)
-    paper.body(
-        lines, icon=TYPE_ICONS[row.type], picture=picture, under=under, flavor=flavor_of(texts, row.id)
-    )
+    paper.body(lines, icon=TYPE_ICONS[row.type], picture=row.id, flavor=flavor_of(texts, row.id))
 
 
-def _draw_places(paper: Paper, found: Sequence[tuple[str, str]]) -> None:
-    """Gate, clues and the like in pressed boxes above the movement, two in a row where there is room."""
-    if not found:
-        return
-    canvas, s = paper.canvas, paper.scale
-    style = Style("card-semibold", max(11.5, 13.5 * s), 1.12)
-    side = max(15.0, 22 * s)
-    across = 2 if len(found) > 1 and not paper.small else 1
-    width = (paper.rest.width - (across - 1) * 6 * s) / across
-    room = width - side - 10 * s
-    if any(canvas.text_width(word, style) > room for _, text in found for word in text.split()):
-        across, room = 1, paper.rest.width - side - 10 * s
-    rows = [found[at : at + across] for at in range(0, len(found), across)]
-    for row in reversed(rows):
-        lines = max(len(canvas.block(text, room, style).lines) for _, text in row)
-        high = max(side + (1 if paper.small else 4) * s, lines * style.size * style.leading + 6 * s)
-        area = paper.take_bottom(high)
-        paper.take_bottom(2 * s if paper.small else 4 * s)
-        cells = columns(area, across, 6 * s) if len(row) == across else [area]
-        for cell, (icon, text) in zip(cells, row, strict=True):
-            canvas.panel(cell, paper.stock.well, radius=4 * s, border=paper.frame, width=max(0.7, 0.7 * s))
-            canvas.icon(icon, (cell.left + 4 * s + side / 2, cell.centery), side * 0.9, paper.stock.ink)
-            left = cell.left + side + 7 * s
-            words = Box(left, cell.top, cell.right - left - 3 * s, cell.height)
-            canvas.paragraph(text, words, style, paper.stock.ink, middle=True)
+def _draw_movements(paper: Paper, row: Mythos) -> None:
+    """The two movement boxes at the foot of the card, and what they are."""
+    s = paper.scale
+    if s >= 0.9:
+        size = 11.0 if s < 1.2 else 9.5 * s
+        words = paper.take_bottom(size * 1.45)
+        told = "\u2009".join(say("face.monsters-move").upper())
+        paper.canvas.label(told, words, Style("serif-bold", size), paper.frame, align="center")
+    boxes = columns(paper.take_bottom(max(20.0, 36 * s)), 2, 8 * s)
+    draw_movement(paper.canvas, boxes[0], row.move_white, white=True)
+    draw_movement(paper.canvas, boxes[1], row.move_black, white=False)
+    paper.take_bottom(6 * s)
 
 
-def place_lines(row: Mythos, texts: Texts, *, short: bool = False) -> list[tuple[str, str]]:
-    """Icon and words of the gate and the clues; with the short names of places."""
+@dataclass(frozen=True, slots=True)
+class PlaceFact:
+    """What happens where: an icon, what it is, the places (or how much)."""
+
+    icon: str
+    head: str
+    name: str
+
+    @property
+    def line(self) -> str:
+        """Both in one line of text."""
+        return say("face.place-fact", head=self.head, name=self.name)
+
+
+def place_facts(row: Mythos, texts: Texts, *, short: bool = False) -> list[PlaceFact]:
+    """The gate, what comes through it, the clues; with the short names of places."""
     named = texts.short if short else texts.name
     found = []
     if row.gate is not None:
-        key = "face.gate-burst" if row.burst else "face.gate-at"
-        found.append(("gate", say(key, place=named(row.gate))))
+        head = say("face.gate-bursts" if row.burst else "face.gate-opens")
+        found.append(PlaceFact("gate", head, named(row.gate)))
     if row.surge:
-        found.append(("monster", say("face.surge")))
+        found.append(PlaceFact("monster", say("face.surge"), say("face.surge-where")))
     if row.doom:
-        found.append(("doom", say("face.doom", n=row.doom)))
+        found.append(PlaceFact("doom", say("face.doom"), say("face.doom-more", n=row.doom)))
     if row.clues:
         places = texts.words.both([named(place) for place in row.clues])
-        found.append(("clue", say("face.clue-at", place=places)))
+        found.append(PlaceFact("clue", say("face.clue-appears", count=len(row.clues)), places))
     return found
 
 
+class _Cells:
+    """The styles and measures of the pressed boxes of a card."""
+
+    def __init__(self, paper: Paper, share: float = 1.0) -> None:
+        s = paper.scale
+        self.paper = paper
+        self.small = paper.small
+        self.head = Style("serif-bold", max(11.0, 9.5 * s), 1.2)
+        self.name = Style("card-semibold", max(11.5, (13.5 if self.small else 15 * share) * s), 1.1)
+        self.side = max(15.0, (22 if self.small else 29) * s)
+        self.margin = (4 if self.small else 6) * s
+
+    def room(self, width: float) -> float:
+        """What a cell of a width leaves for words."""
+        return width - self.side - 2.4 * self.margin
+
+    def fits(self, fact: PlaceFact, width: float) -> bool:
+        """Whether a cell of a width holds a fact without breaking its head or a word."""
+        canvas, room = self.paper.canvas, self.room(width)
+        if self.small:
+            return all(canvas.text_width(word, self.name) <= room for word in fact.line.split())
+        head = canvas.text_width(fact.head.upper(), self.head) <= room
+        lines = len(canvas.block(fact.name, room, self.name).lines)
+        return (
+            head
+            and lines <= _NAME_LINES
+            and all(canvas.text_width(word, self.name) <= room for word in fact.name.split())
+        )
+
+    def height(self, fact: PlaceFact, width: float) -> float:
+        """How high a cell is."""
+        canvas, s = self.paper.canvas, self.paper.scale
+        text = fact.line if self.small else fact.name
+        lines = canvas.paragraph_height(text, self.room(width), self.name)
+        if self.small:
+            return max(self.side + s, lines + 6 * s)
+        return max(self.side + 10 * s, lines + self.head.size * self.head.leading + 9 * s)
+
+    def draw(self, fact: PlaceFact, cell: Box) -> None:
+        """Draw a cell: the sign at the left, beside it in capitals what happens, under that where."""
+        paper, canvas = self.paper, self.paper.canvas
+        s, ink = paper.scale, paper.stock.ink
+        canvas.panel(cell, paper.stock.well, radius=4 * s, border=paper.frame, width=max(0.7, 0.7 * s))
+        left = cell.left + self.margin * 0.8
+        canvas.icon(fact.icon, (left + self.side / 2, cell.centery), self.side * 0.96, ink)
+        left += self.side + self.margin * 0.8
+        words = Box(left, cell.top, cell.right - left - self.margin * 0.6, cell.height)
+        if self.small:
+            canvas.paragraph(fact.line, words, self.name, ink, middle=True)
+            return
+        pixels = canvas.rect(words).width
+        block = balanced(canvas, fact.name, pixels, self.name)
+        high = self.head.size * self.head.leading
+        top = cell.top + (cell.height - high - block.height / canvas.scale) / 2
+        canvas.label(
+            fact.head.upper(), Box(left, top, words.width, high), self.head, paper.frame, align="center"
+        )
+        at = canvas.point((left, top + high))
+        block.draw(canvas.surface, canvas.fonts, at, ink, width=pixels, align="center")
+
+
+def _draw_places(paper: Paper, found: Sequence[PlaceFact]) -> None:
+    """Gate, clues and the like in pressed boxes above the movement, two in a row where there is room."""
+    if not found:
+        return
+    s, cells = paper.scale, _Cells(paper)
+    across = 2 if len(found) > 1 and not paper.small else 1
+    width = (paper.rest.width - (across - 1) * 6 * s) / across
+    for share in _NAMES:
+        cells = _Cells(paper, share)
+        if all(cells.fits(fact, width) for fact in found):
+            break
+    else:
+        across, width, cells = 1, paper.rest.width, _Cells(paper)
+    rows = [found[at : at + across] for at in range(0, len(found), across)]
+    for row in reversed(rows):
+        wide = width if len(row) == across else paper.rest.width
+        area = paper.take_bottom(max(cells.height(fact, wide) for fact in row))
+        paper.take_bottom(2 * s if paper.small else 4 * s)
+        places = columns(area, across, 6 * s) if len(row) == across else [area]
+        for place, fact in zip(places, row, strict=True):
+            cells.draw(fact, place)
+
+
 def draw_movement(canvas: Canvas, box: Box, symbols: Sequence[str], *, white: bool) -> None:
-    """The white or the black movement box with its symbols."""
+    """The white or the black movement box: its arrow and its symbols."""
     ground, ink = (theme.WHITE, palette.INK) if white else (theme.CASING, palette.TOKEN_PAPER)
     canvas.panel(box, ground, radius=4, border=theme.PAPER_INK, width=1.25)
-    share = 0.55 if len(symbols) < 4 else 0.35
-    # All symbols with the gaps between them, and a gap at either end.
-    size = min(box.height * 0.56, box.width / (len(symbols) + share * (len(symbols) + 1)))
-    gap = size * share
-    left = box.centerx - (len(symbols) * size + (len(symbols) - 1) * gap) / 2 + size / 2
+    count = max(1, len(symbols))
+    # The arrow and all symbols with the gaps between them, and a gap at either end.
+    share = 0.5
+    wide = _ARROW + count + share * (count + 2)
+    size = min(box.height * 0.62, box.width / wide)
+    gap = min(size * 0.8, (box.width - size * (_ARROW + count)) / (count + 2))
+    left = box.centerx - (size * (_ARROW + count) + gap * count) / 2
+    _draw_arrow(canvas, Box(left, box.centery - size / 2, size * _ARROW, size), white=white)
+    left += size * _ARROW + gap + size / 2
     for index, symbol in enumerate(symbols):
         draw_symbol(canvas, symbol, (left + index * (size + gap), box.centery), size, ink)
     if not symbols:
-        center = box.center
-        canvas.line((center[0] - 6, center[1]), (center[0] + 6, center[1]), palette.BOARD_EDGE, 2)
+        canvas.line((left - 6, box.centery), (left + 6, box.centery), palette.BOARD_EDGE, 2)
+
+
+def _draw_arrow(canvas: Canvas, box: Box, *, white: bool) -> None:
+    """The arrow that monsters follow: white with an outline, or black in its bright box."""
+    rect = canvas.rect(box)
+    if rect.width < 6 or rect.height < 4:
+        return
+    image = canvas.art.made("movement", f"arrow-{white}", rect.size, lambda: _arrow(rect.size, white=white))
+    canvas.surface.blit(image, rect.topleft)
+
+
+def _arrow(size: tuple[int, int], *, white: bool) -> pygame.Surface:
+    wide, high = size[0] * _FINE, size[1] * _FINE
+    large = pygame.Surface((wide, high), pygame.SRCALPHA)
+    outer, inner = (palette.INK, theme.WHITE) if white else (palette.TOKEN_PAPER, palette.TOKEN_PAPER)
+    edge = max(1.0, high * 0.09)
+    for color, inset in ((outer, 0.0), (inner, edge)):
+        neck, shaft = wide * 0.54 + inset * 0.4, high * 0.23 - inset
+        head = high * 0.5 - inset * 2.1
+        points = [
+            (inset, high / 2 - shaft),
+            (neck + inset * 0.6, high / 2 - shaft),
+            (neck + inset * 0.6, high / 2 - head),
+            (wide - inset * 1.5, high / 2),
+            (neck + inset * 0.6, high / 2 + head),
+            (neck + inset * 0.6, high / 2 + shaft),
+            (inset, high / 2 + shaft),
+        ]
+        pygame.draw.polygon(large, color, points)
+    return pygame.transform.smoothscale(large, size)

@@ -3,62 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-
-import pygame
 
 from arkham_desktop.desktop.draw import Align, Canvas
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.card_stock import STOCKS, Rgb, draw_stock, tinted
-from arkham_desktop.desktop.overlays.paper_words import bold_head, large_values
+from arkham_desktop.desktop.overlays.paper_figures import FigureRows, Figures, merged, take_figures
+from arkham_desktop.desktop.overlays.paper_lines import balanced, draw_paragraphs
+from arkham_desktop.desktop.overlays.paper_picture import draw_picture
+from arkham_desktop.desktop.overlays.paper_setting import Setting, flavor_style, settled
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Color, Style
 
 _CARD = (300.0, 400.0)
 """The size at which a card's text has its plain size, in units."""
-_SETTINGS = (
-    (1.16, 0.36, True),
-    (1.08, 0.32, True),
-    (1.0, 0.28, True),
-    (1.0, 0.24, False),
-    (0.94, 0.2, False),
-    (0.88, 0.17, False),
-    (0.84, 0.14, False),
-    (0.78, 0.12, False),
-    (0.72, 0.12, False),
-    (0.66, 0.12, False),
-    (0.6, 0.12, False),
-    (0.84, 0.0, False),
-    (0.78, 0.0, False),
-    (0.72, 0.0, False),
-    (0.66, 0.0, False),
-    (0.6, 0.0, False),
-    (0.54, 0.0, False),
-    (0.48, 0.0, False),
-    (0.42, 0.0, False),
-)
-"""How a card's lower part may be set, the best first: size of the text, least height of the picture (part of
-the card's), whether with the line of flavor. A picture of no height is left out."""
-_READ_EASILY = 15.0
-"""Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
+_PARTED = 0.34
+"""How far paragraphs are apart where there is room, in heights of their letters."""
+_FIGURES = 0.8
+"""A card of a smaller scale has no large figures."""
 _SMALL = 0.72
 """A card of a smaller scale has no frame: the room is for the text."""
-_PICTURE = 1.5
-"""A picture's width by its height."""
-_WHOLE = {"portraits", "worlds"}
-"""Kinds of pictures that are round: they are shown whole in the middle of their place."""
-_OWN_SHAPE = {"ancient-ones", "heralds"}
-"""Kinds of pictures whose place has their shape."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How the lower part of a card is set: style of its text, height of its picture, whether with flavor."""
-
-    style: Style
-    picture: float
-    flavor: bool
-    cut: bool
+def _spaced(text: str) -> str:
+    """Capitals with thin spaces between them."""
+    return "\u2009".join(text.upper())
 
 
 class Paper:
@@ -71,6 +40,7 @@ class Paper:
         stock: what it is printed on and with.
         rest: what is still free.
         small: the card is too small for a frame.
+        large: it is large enough for large figures.
         cut: a text did not fit even in the least size and was cut; the close-up shows it whole.
     """
 
@@ -92,6 +62,7 @@ class Paper:
         self.scale = min(1.9, max(0.62, wanted)) if scale is None else scale
         self.cut = False
         self.small = self.scale < _SMALL
+        self.large = self.scale >= _FIGURES
         plain = not framed or self.small
         face = draw_stock(canvas, box, self.stock, scale=self.scale, framed=not plain, frame=frame)
         rim = 6 * self.scale if plain else 14.5 * self.scale
@@ -126,11 +97,16 @@ class Paper:
     ) -> None:  # fmt: skip
         """A wrapped text pressed into the card: a lit lip under each letter, then the ink."""
         canvas, ink = self.canvas, color or self.stock.ink
-        lip = 1 / canvas.scale
-        if canvas.px(style.size) >= 15:
-            below = Box(box.left, box.top + lip, box.width, box.height)
-            canvas.paragraph(text, below, style, self.stock.glint, align=align, middle=middle)
-        canvas.paragraph(text, box, style, ink, align=align, middle=middle)
+        rect = canvas.rect(box)
+        block = canvas.setter.lay_out(text, style, canvas.scale, rect.width, height=rect.height)
+        if align == "center" and "\n" not in text and not block.cut:
+            block = balanced(canvas, text, rect.width, style.at(block.px / canvas.scale))
+        top = rect.top + ((rect.height - block.height) // 2 if middle and rect.height else 0)
+        for lip, inked in ((1, self.stock.glint), (0, ink)):
+            if lip and canvas.px(style.size) < 15:
+                continue
+            at = (rect.left, top + lip)
+            block.draw(canvas.surface, canvas.fonts, at, inked, width=rect.width, align=align)
 
     def label(
         self, text: str, box: Box, style: Style, color: Color | None = None, *, align: Align = "left"
@@ -138,13 +114,16 @@ class Paper:
         """One line in a box, in the ink of the card; gives its width."""
         return self.canvas.label(text, box, style, color or self.stock.ink, align=align)
 
-    def caption(self, text: str, *, room: float = 0, align: Align = "center") -> None:
-        """The kind of card, in capitals; ``room`` units are left free at both sides."""
+    def caption(self, text: str, *, short: str = "", room: float = 0, align: Align = "center") -> None:
+        """The kind of card, in capitals; ``room`` units are left free at both sides.
+
+        ``short``: what stands there where there is no room for ``text``.
+        """
         size = max(11.0, 12.5 * self.scale)
         row = inset(self.take(size * 1.3), room + (2 if self.small else 17) * self.scale, 0)
         style = Style("serif-bold", size)
-        spaced = "\u2009".join(text.upper())
-        told = spaced if self.canvas.text_width(spaced, style) <= row.width else text.upper()
+        forms = [form for told in (text, short) if told for form in (_spaced(told), told.upper())]
+        told = next((one for one in forms if self.canvas.text_width(one, style) <= row.width), forms[-1])
         self.canvas.label(told, row, style, self.frame, align=align)
 
     def title(self, text: str, *, room: float = 0, size: float = 24, align: Align = "center") -> None:
@@ -180,17 +159,17 @@ class Paper:
 
     def subtitle(self, text: str, *, align: Align = "center") -> None:
         """A quiet line under the name."""
-        place, style = self.take(self._subtitle_height(text)), self._subtitle_style
+        place, style = self.take(self.subtitle_height(text)), self._subtitle_style
         # The minus of this face is as wide as two digits.
         text = text.replace("\N{MINUS SIGN}", "\N{EN DASH}") if style.face == "serif-italic" else text
-        self.canvas.paragraph(text, place, style, self.stock.soft, align=align, middle=True)
+        draw_paragraphs(self.canvas, text, place, style, self.stock.soft, align=align)
 
     @property
     def _subtitle_style(self) -> Style:
         size = max(11.5, 14.5 * self.scale)
         return Style("serif-italic" if size * self.canvas.scale >= 15 else "card-italic", size, 1.2)
 
-    def _subtitle_height(self, text: str) -> float:
+    def subtitle_height(self, text: str) -> float:
         """One line, or two where it does not fit into one."""
         style = self._subtitle_style
         lines = min(2, len(self.canvas.block(text, self.rest.width, style).lines)) if text else 0
@@ -202,6 +181,7 @@ class Paper:
             return
         size = max(11.0, 12.5 * self.scale)
         row = self.take_bottom(size * 1.5)
+        self.take_bottom(0.0 if self.small else 4 * self.scale)
         self.canvas.label(text, row, Style("card-italic", size), self.stock.soft, align="center")
 
     def rule(self, *, wide: float = 0.76) -> None:
@@ -222,52 +202,7 @@ class Paper:
 
     def art(self, icon: str, height: float, color: Color | None = None, *, picture: str = "") -> None:
         """A picture in its frame; the icon of the card's kind where there is no picture of it."""
-        row = self.take(height)
-        kind, _, name = picture.rpartition("/")
-        shape = self.canvas.art.shape(kind, name) if kind in _OWN_SHAPE else None
-        loose = 1.8 if row.height > 80 * self.scale else 2.3
-        # A card's picture is cut by a twentieth at most above and below: heads and feet stay on.
-        wide = row.height * (shape or (_PICTURE * 1.1 if kind in ("", "cards") and picture else loose))
-        wide = min(row.width, wide)
-        place = Box(row.centerx - wide / 2, row.top, wide, row.height)
-        canvas, line = self.canvas, max(1.0, 1.5 * self.scale)
-        if kind in _WHOLE and self._draw_whole(kind, name, row):
-            return
-        canvas.panel(place, self.stock.well, radius=0, border=self.frame, width=max(0.7, 0.7 * self.scale))
-        gap = 2.6 * self.scale
-        inner = inset(place, gap, gap)
-        rect = canvas.rect(inner)
-        image = None
-        if picture and rect.height > 8:
-            image = self._picture(kind or "cards", name, rect.size)
-        if image is None:
-            canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), color or self.frame)
-        else:
-            part = pygame.Rect(0, 0, min(rect.width, image.get_width()), min(rect.height, image.get_height()))
-            part.center = (image.get_width() // 2, image.get_height() // 2)
-            canvas.surface.blit(image, part.move_to(center=rect.center).topleft, part)
-        border = self.frame if self.stock.foil else self.stock.ink
-        canvas.panel(inner, None, radius=0, border=border, width=line)
-
-    def _draw_whole(self, kind: str, name: str, row: Box) -> bool:
-        """A round picture, which has a frame of its own; False where there is none."""
-        rect = self.canvas.rect(row)
-        image = self._picture(kind, name, rect.size) if rect.height > 8 else None
-        if image is not None:
-            self.canvas.surface.blit(image, image.get_rect(center=rect.center))
-        return image is not None
-
-    def _picture(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """A picture that covers ``size``; round and high ones are shown whole, or as their upper part."""
-        art = self.canvas.art
-        width, height = size
-        shape = _PICTURE if kind == "cards" else art.shape(kind, name)
-        if shape is None:
-            return None
-        if kind in _WHOLE:
-            return art.image(kind, name, (round(height * shape), height))
-        whole = (width, round(width / shape))
-        return art.image(kind, name, whole if whole[1] >= height else (round(height * shape), height))
+        draw_picture(self, icon, self.take(height), picture, color)
 
     def body(
         self,
@@ -279,6 +214,7 @@ class Paper:
         picture: str = "",
         flavor: str = "",
         under: str = "",
+        figures: Sequence[Figures] = (),
     ) -> None:
         """The rules in what is left, as large as fits; with a picture over it where there is room for one.
 
@@ -290,15 +226,18 @@ class Paper:
             picture: the id of the picture of the card, or ``kind/id`` of another picture.
             flavor: a line of flavor under the rules, where it fits.
             under: a quiet line between picture and rules.
+            figures: what is printed large; without it, the modifiers among the rules are.
         """
-        heads = large_values(lines) if icon and self.scale >= 0.8 else []
-        head_height = 38 * self.scale
-        text = with_symbols("\n".join(bold_head(line) for line in lines[len(heads) :]))
-        under_height = self._subtitle_height(under)
+        found, rest = list(figures), list(lines)
+        if not found:
+            found, rest = take_figures(lines) if icon and self.large else ([], merged(lines))
+        rows = FigureRows(self, found)
+        text = with_symbols("\n".join(map(bold_head, rest)))
+        under_height = self.subtitle_height(under)
         ruled = bool(icon and lines)
         rule_height = max(7.0, 10 * self.scale) if ruled else 4 * self.scale
         self.rest = Box(self.rest.left, self.rest.top, self.rest.width, max(0.0, self.rest.height))
-        taken = under_height + rule_height + head_height * len(heads)
+        taken = under_height + rule_height + rows.height
         setting = self.settled(text, flavor, taken, size=size, pictured=bool(icon))
         if setting.cut and ruled:
             under, ruled, rule_height = "", False, 2 * self.scale
@@ -309,47 +248,50 @@ class Paper:
             self.skip(2 * self.scale)
         if under:
             self.subtitle(under)
+        # Figures stand under a quiet line, or else over the rule that parts them from the text.
+        if found and not under:
+            rows.draw()
         if ruled:
             self.rule()
         else:
             self.skip(rule_height)
-        self._print_values([(value, with_symbols(told)) for value, told in heads], head_height)
+        if found and under:
+            rows.draw()
         self._print_text(text, setting, flavor if setting.flavor else "", align)
-
-    def _print_values(self, heads: Sequence[tuple[str, str]], height: float) -> None:
-        """Modifiers, large, one under the other, each with what it is for."""
-        canvas = self.canvas
-        style = Style("display", max(15.0, 31 * self.scale))
-        words = Style("card", max(11.5, 17 * self.scale), 1.12)
-        wide = max((canvas.text_width(value, style) for value, _ in heads), default=0.0)
-        gap = 9 * self.scale
-        room = self.rest.width - wide - gap
-        blocks = [canvas.block(told, room, words, height=height) for _, told in heads]
-        longest = max((block.width for block in blocks), default=0) / canvas.scale
-        for value, told in heads:
-            box = self.take(height)
-            left = box.left + max(0.0, (room - longest) / 2)
-            self.printed(value, Box(left, box.top, wide + 4, box.height), style, align="left")
-            self.printed(told, Box(left + wide + gap, box.top, room, box.height), words, align="left")
 
     def _print_text(self, text: str, setting: Setting, flavor: str, align: Align) -> None:
         canvas, room = self.canvas, self.rest
         self.cut = setting.cut
         high = canvas.paragraph_height(text, room.width, setting.style) if text else 0.0
-        told = self._flavor_style(setting.style)
+        told = flavor_style(setting.style)
         below = canvas.paragraph_height(flavor, room.width, told) + 5 * self.scale if flavor else 0.0
         free = max(0.0, room.height - high - below)
-        top = room.top + min(free * 0.4, 10 * self.scale)
-        if text:
-            # What was settled fits; the sums of its parts may miss the last line by a hair.
-            place = Box(room.left, top, room.width, room.height if setting.cut else high)
+        parts = text.count("\n")
+        gap = min(_PARTED * setting.style.size, free * 0.5 / parts) if parts else 0.0
+        gap = int(canvas.scale * gap) / canvas.scale
+        high += gap * parts
+        top = room.top + min((free - gap * parts) * 0.42, 26 * self.scale)
+        if setting.cut:
+            canvas.paragraph(
+                text, Box(room.left, top, room.width, room.height), setting.style, self.stock.ink
+            )
+        elif text:
+            place = Box(room.left, top, room.width, high)
             short = align == "left" and len(canvas.block(text, room.width, setting.style).lines) <= 3
-            canvas.paragraph(text, place, setting.style, self.stock.ink, align="center" if short else align)
+            draw_paragraphs(
+                canvas,
+                text,
+                place,
+                setting.style,
+                self.stock.ink,
+                align="center" if short else align,
+                gap=gap,
+            )
         if setting.cut:
             self._mark_cut()
         if flavor:
             place = Box(room.left, top + high + 5 * self.scale, room.width, below)
-            canvas.paragraph(flavor, place, told, self.stock.soft, align="center")
+            draw_paragraphs(canvas, flavor, place, told, self.stock.soft, align="center")
 
     def _mark_cut(self) -> None:
         """There is more: the close-up shows it."""
@@ -358,38 +300,8 @@ class Paper:
         self.canvas.disc(at, size * 0.66, self.frame)
         self.canvas.icon("search", at, size * 0.8, self.stock.ground)
 
-    def _flavor_style(self, style: Style) -> Style:
-        return Style("card-italic", max(11.0, style.size * 0.9), 1.25)
-
     def settled(
         self, text: str, flavor: str, taken: float, *, size: float, pictured: bool, width: float = 0
     ) -> Setting:
         """The best setting of a text (and flavor) in what is left less ``taken`` units."""
-        canvas, s, rest = self.canvas, self.scale, self.rest
-        # As wide in whole pixels as the text is drawn: a pixel less may need one more line.
-        width = width or canvas.rect(rest).width / canvas.scale
-        most = min(rest.width / _PICTURE, self.box.height * 0.42)
-        for share, least, flavored in _SETTINGS:
-            if least > 0 and share < 0.78 and size * s * share < _READ_EASILY:
-                continue
-            style = Style("card", max(11.0, size * s * share), 1.27)
-            high = canvas.paragraph_height(text, width, style) if text else 0.0
-            if flavored and flavor:
-                high += canvas.paragraph_height(flavor, width, self._flavor_style(style)) + 5 * s
-            free = rest.height - taken - high - 5 * s
-            wanted = least * self.box.height if pictured else 0.0
-            if free >= wanted:
-                room = min(most, free) if pictured and least > 0 else 0.0
-                return Setting(style, room, flavored, cut=False)
-        smallest = self._smallest(text, width, rest.height - taken - 5 * s)
-        least_style = Style("card", 11.0 / canvas.scale, 1.27)
-        return Setting(smallest or least_style, 0.0, flavor=False, cut=smallest is None)
-
-    def _smallest(self, text: str, width: float, room: float) -> Style | None:
-        """The largest style under the plain least in which the text is not higher than ``room``."""
-        least = 11.0 / self.canvas.scale
-        for step in range(1, 12):
-            style = Style("card", max(least, 11.0 - step / 2), 1.27)
-            if self.canvas.paragraph_height(text, width, style) <= room:
-                return style
-        return None
+        return settled(self, text, flavor, taken, size=size, pictured=pictured, width=width)

@@ -1,9 +1,8 @@
-"""Words on paper: bold heads of rules, large values, the largest size that fits."""
+"""Words on paper: bold heads of rules, the largest size that fits."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.theme import Style
@@ -13,12 +12,6 @@ _SIZES = (1.18, 1.09, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 _LONGEST_HEAD = 60
 _STOP = re.compile(r"(?<!\bSt)(?<!\bU)\. ")
 """The end of a sentence, which a beginning has not: no short form in a name (`St. Mary’s Hospital`)."""
-_VALUE = re.compile(r"([+−]\d+) (?=\D)")
-"""A modifier at the beginning of a line."""
-_HEAD_LINE = 46
-"""Letters of a line that may begin with a large value."""
-_FEW = 150
-"""Letters: rules longer than this are set without large values."""
 
 
 def bold_head(line: str, longest: int = _LONGEST_HEAD) -> str:
@@ -39,16 +32,3 @@ def fitting(canvas: Canvas, text: str, width: float, height: float, style: Style
         if canvas.paragraph_height(text, width, chosen) <= height:
             break
     return chosen
-
-
-def large_values(lines: Sequence[str]) -> list[tuple[str, str]]:
-    """The modifiers with which short rules begin, two at most, each with the rest of its line."""
-    if sum(map(len, lines)) > _FEW:
-        return []
-    heads = []
-    for line in lines[:2]:
-        found = _VALUE.match(line)
-        if found is None or len(line) > _HEAD_LINE:
-            break
-        heads.append((found[1], line[found.end() :].removesuffix(".")))
-    return heads

@@ -128,8 +128,9 @@ def test_a_long_text_fills_the_room_that_it_has(here: Scene, texts: Texts, thing
     canvas, setter = noting(520, 754, 1.0, Art())
     draw_face(canvas, Box(5, 5, 520, 754), thing, texts)
     assert setter.cut == []
-    (rules,) = (px for text, px in setter.drawn.items() if len(text) > 200)
-    assert rules >= 16
+    rules = [px for text, px in setter.drawn.items() if len(text) > 200]
+    assert rules
+    assert min(rules) >= 16
 
 
 def lightness(color: Color) -> float:
@@ -250,9 +251,10 @@ def test_the_rules_of_a_monster_are_as_large_as_letters_of_a_card_at_any_scale(
 def test_a_gate_card_shows_each_of_its_worlds_and_each_case_on_a_line(here: Scene, texts: Texts) -> None:
     canvas, setter = noting(320, 457, 1.0, Art())
     draw_face(canvas, Box(5, 5, 320, 457), "base-gate-40", texts)
-    told = [text for text in setter.drawn if text.startswith("**")]
-    assert len(told) == 3, "two worlds and any other"
-    assert all("\n**Pass:**" in text for text in told)
+    assert {"City of the Great Race", "Plateau of Leng", "Any other world"} <= set(setter.drawn)
+    told = [text for text in setter.drawn if "\n" not in text]
+    assert sum(text.startswith("**Pass:**") for text in told) == 3, "two worlds and any other"
+    assert sum(text.startswith("**Fail:**") for text in told) == 2
     # Beside the first entry there is the picture of its world, not the ground of the card.
     ground = canvas.surface.get_at((160, 420))[:3]
     beside = {canvas.surface.get_at((30 + step, 70))[:3] for step in range(0, 40, 4)}
@@ -260,14 +262,15 @@ def test_a_gate_card_shows_each_of_its_worlds_and_each_case_on_a_line(here: Scen
     assert len(beside) > 5
     setter.drawn.clear()
     draw_face(canvas, Box(5, 5, 320, 457), "base-gate-52", texts)
-    assert any(text.startswith("**Any world.**") for text in setter.drawn)
+    assert "Any world" in setter.drawn
 
 
 def test_the_condition_of_a_story_stands_out(here: Scene, texts: Texts) -> None:
     canvas, setter = noting(320, 457, 1.0, Art())
     draw_face(canvas, Box(5, 5, 320, 457), "story-amanda-sharpe", texts)
-    (rules,) = {text for text in setter.drawn if "Failed" in text}
-    assert "**Failed when you go insane:**" in rules
+    rules = {text for text in setter.drawn if "Failed" in text}
+    assert rules
+    assert all("**Failed when you go insane:**" in text for text in rules)
 
 
 def test_a_card_that_replaces_another_says_what_that_says(here: Scene, texts: Texts) -> None:
