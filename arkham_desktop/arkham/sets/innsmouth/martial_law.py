@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.events import TrackChanged
-from arkham_desktop.arkham.rules import checks, doom, investigators
+from arkham_desktop.arkham.rules import checks, doom, investigators, settling
 from arkham_desktop.arkham.sets.innsmouth import board
 from arkham_desktop.engine import Steps
 
@@ -44,3 +44,4 @@ def end_of_movement(table: Table, who: Investigator) -> Steps[None]:
     check = yield from checks.make_check(table, who, "evade", modifier, source=LAW)
     if not check.passed and who.displaced == displaced:
         yield from investigators.arrest(table, who, board.JAIL)
+    yield from settling.settle(table)  # what was paid during the check

@@ -189,6 +189,17 @@ def test_the_check_comes_before_the_monsters_and_the_arrested_meet_none() -> Non
     assert free.options == ["evade:ghoul#2", "fight:ghoul#2"]
 
 
+@pytest.mark.rule("INN-13", "SPL-05")
+def test_the_last_sanity_paid_within_the_check_takes_effect_before_the_monsters_are_met() -> None:
+    seat = person(space="church-green", cards=["foresee"], sanity=1, skills={"sneak": 3, "lore": 4})
+    sets = ["base", "dunwich", "innsmouth"]
+    here = law(seat, board={"monsters": monsters("ghoul@church-green")}, sets=sets)
+    stays(here.dice(1, 1, 1)).dice(6, 6, 6, 6, 6, 6)
+    here.choose(f"cast:{here.card('foresee').id}", "half")
+    assert here.ended
+    assert (here.who().place, here.who().sanity) == ("arkham-asylum", 1)
+
+
 @pytest.mark.rule("INN-14")
 def test_whoever_returns_through_a_gate_in_innsmouth_is_not_looked_for_that_turn() -> None:
     here = law(
