@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic import BaseModel
 
+from arkham_desktop.arkham.effects.base import Op
 from arkham_desktop.arkham.effects.dice import Reroll
 from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.effects.lasting import Prevent
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.effects import Op
     from arkham_desktop.arkham.effects.ability import Ability
     from arkham_desktop.arkham.table import Listener
 
@@ -103,9 +103,7 @@ def every_op(effects: Iterable[Op]) -> Iterable[Op]:
 
 
 def _inside(value: object) -> Iterable[Op]:
-    from arkham_desktop.arkham.effects.base import Op as AnyOp  # noqa: PLC0415 - the type is needed at run time
-
-    if isinstance(value, AnyOp):
+    if isinstance(value, Op):
         yield from every_op((value,))
     elif isinstance(value, tuple):
         for one in value:

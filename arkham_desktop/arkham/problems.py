@@ -11,17 +11,14 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from arkham_desktop.arkham.content.cards import SpecialCard
+from arkham_desktop.arkham.content.library import Library, once_a_library
 from arkham_desktop.arkham.decks import TOKEN_DECKS
-from arkham_desktop.arkham.rules import closing, losses, placing, skills
+from arkham_desktop.arkham.rules import closing, losses, placing, skills, terror
 from arkham_desktop.arkham.rules.doom import track_length
 from arkham_desktop.arkham.state import LOST, SKY, Card, Investigator, State
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.library import Library
     from arkham_desktop.arkham.table import Table
-
-HIGHEST_TERROR = 10
-HIGHEST_STOP = 3
 
 
 class Pieces(NamedTuple):
@@ -34,18 +31,13 @@ class Pieces(NamedTuple):
     monsters: frozenset[str]
 
 
-_PIECES: dict[int, tuple[Library, Pieces]] = {}
-
-
+@once_a_library
 def pieces_of(library: Library) -> Pieces:
-    """The pieces of a library, listed once."""
-    known = _PIECES.get(id(library))
-    if known is not None and known[0] is library:
-        return known[1]
+    """The pieces of a library."""
     rows = library.cards.values()
     held = [row.id for row in rows if not (isinstance(row, SpecialCard) and row.kind == "replacement")]
     small = {extra.deck for extra in library.extras.values() if extra.deck is not None}
-    pieces = Pieces(
+    return Pieces(
         frozenset(
             [
                 *(copy for row in held for copy in library.copies[row]),
@@ -57,8 +49,6 @@ def pieces_of(library: Library) -> Pieces:
         frozenset(library.gate_markers),
         frozenset(library.monster_instances),
     )
-    _PIECES[id(library)] = (library, pieces)
-    return pieces
 
 
 def problems(table: Table) -> list[str]:
@@ -162,7 +152,7 @@ def _person(table: Table, who: Investigator) -> Iterator[str]:
         if getattr(who, what) < 0:
             yield f"{who.id} has {getattr(who, what)} {what}"
     for slider, stop in who.sliders.items():
-        if not 0 <= stop <= HIGHEST_STOP:
+        if not 0 <= stop < skills.STOPS:
             yield f"the slider {slider} of {who.id} stands at {stop}"
     for card in who.cards:
         if any(n < 0 for n in card.tokens.values()):
@@ -224,7 +214,7 @@ def _limits(table: Table) -> Iterator[str]:
 
 def _tracks(table: Table) -> Iterator[str]:
     state = table.state
-    if not 0 <= state.terror <= HIGHEST_TERROR:
+    if not 0 <= state.terror <= terror.HIGHEST:
         yield f"the terror level is {state.terror}"
     if state.doom < 0 or (state.battle is None and state.doom > track_length(table)):
         yield f"the doom track holds {state.doom} tokens"

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.content.words import SKILLS
+from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.state import LOST, SKY, Investigator, row_of
 
 if TYPE_CHECKING:
@@ -88,8 +89,6 @@ def _acting(table: Table) -> str | None:
 
 
 def _investigator(table: Table, who: Investigator) -> dict[str, Any]:
-    from arkham_desktop.arkham.rules import skills  # noqa: PLC0415 - only needed here
-
     in_world = who.area > 0
     return {
         "seat": who.seat,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.events import DiceRolled
+from arkham_desktop.arkham.rules import gates, ratings
 from arkham_desktop.arkham.state import row_of
 
 if TYPE_CHECKING:
@@ -31,15 +32,11 @@ def _named(name: str) -> Count:
 
 
 def _toughness(table: Table, ctx: Context) -> int:
-    from arkham_desktop.arkham.rules import combat  # noqa: PLC0415 - the chapters import this package
-
-    return combat.toughness(table, ctx.monster) if ctx.monster else 0
+    return ratings.toughness(table, ctx.monster) if ctx.monster else 0
 
 
 def _seal_cost(table: Table, ctx: Context) -> int:
-    from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - the chapters import this package
-
-    return modifiers.total(table, "seal_cost", 5, who=ctx.who)
+    return gates.seal_cost(table, ctx.you)
 
 
 def _hands(table: Table, ctx: Context) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
+from arkham_desktop.arkham.rules import investigators
 from arkham_desktop.arkham.state import LOST, Card, Investigator
 
 if TYPE_CHECKING:
@@ -27,9 +29,7 @@ def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
     if op.except_ is not None:
         people = [one for one in people if one.place != op.except_]
     if op.filter == "unmoved_this_turn":
-        from arkham_desktop.arkham.rules.investigators import MOVED  # noqa: PLC0415 - they know effects
-
-        people = [one for one in people if MOVED not in one.used]
+        people = [one for one in people if investigators.MOVED not in one.used]
     return [ctx if one is ctx.who else ctx.about(one) for one in people]
 
 
@@ -77,8 +77,6 @@ def _in(table: Table, where: str, people: list[Investigator], ctx: Context) -> l
         case "in_streets":
             return [one for one in in_town if spaces[one.place].kind == "street"]
         case "in_aquatic":
-            from arkham_desktop.arkham import modifiers  # noqa: PLC0415 - modifiers judge conditions
-
             return [one for one in in_town if modifiers.is_aquatic(table, one.place)]
         case "here_and_adjacent":
             near = {_here(ctx), *table.library.neighbors.get(_here(ctx) or "", ())}

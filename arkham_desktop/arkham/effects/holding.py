@@ -9,6 +9,7 @@ from arkham_desktop.arkham.effects import counting
 from arkham_desktop.arkham.effects.amounts import Amount, value
 from arkham_desktop.arkham.effects.condition_base import HOLDS, holds
 from arkham_desktop.arkham.effects.specials import SPECIAL_CONDITIONS
+from arkham_desktop.arkham.rules import decks, doom, skills, statuses, tracks, weapons
 from arkham_desktop.arkham.state import OUTSKIRTS, SKY, row_of
 
 if TYPE_CHECKING:
@@ -64,22 +65,16 @@ def _has_card(table: Table, cond: said.HasCard, ctx: Context) -> bool:
 
 @holds(said.HasStatus)
 def _has_status(table: Table, cond: said.HasStatus, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import statuses  # noqa: PLC0415 - the chapters import this package
-
     return statuses.has_status(table, ctx.you, cond.status)
 
 
 @holds(said.SkillIsAtLeast)
 def _skill_at_least(table: Table, cond: said.SkillIsAtLeast, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import skills  # noqa: PLC0415 - the chapters import this package
-
     return skills.skill(table, ctx.you, cond.skill_at_least.skill) >= cond.skill_at_least.n
 
 
 @holds(said.AtMaximum)
 def _at_maximum(table: Table, cond: said.AtMaximum, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import skills  # noqa: PLC0415 - the chapters import this package
-
     who = ctx.you
     present = {"stamina": who.stamina, "sanity": who.sanity}
     return all(present[what] >= skills.maximum(table, who, what) for what in cond.at_maximum)
@@ -88,8 +83,6 @@ def _at_maximum(table: Table, cond: said.AtMaximum, ctx: Context) -> bool:
 @holds(said.HandEmpty)
 def _hand_empty(table: Table, cond: said.HandEmpty, ctx: Context) -> bool:
     """The axe's other hand: neither a weapon nor a spell is in it in this combat."""
-    from arkham_desktop.arkham.rules import weapons  # noqa: PLC0415 - the chapters import this package
-
     return ctx.combat is not None and weapons.free_hands(table, ctx.combat) > 0
 
 
@@ -130,13 +123,9 @@ def _terror(table: Table, cond: said.TerrorAtLeast, ctx: Context) -> bool:
     return table.state.terror >= cond.terror
 
 
-def _doom_spaces(table: Table) -> int:
-    return table.library.ancient_ones[table.state.ancient_one].doom
-
-
 @holds(said.DoomAtLeast)
 def _doom_at_least(table: Table, cond: said.DoomAtLeast, ctx: Context) -> bool:
-    least = (_doom_spaces(table) + 1) // 2 if cond.doom == "half_up" else cond.doom
+    least = (doom.track_length(table) + 1) // 2 if cond.doom == "half_up" else cond.doom
     return table.state.doom >= least
 
 
@@ -147,7 +136,7 @@ def _doom_is(table: Table, cond: said.DoomIs, ctx: Context) -> bool:
 
 @holds(said.DoomLeftAtMost)
 def _doom_left(table: Table, cond: said.DoomLeftAtMost, ctx: Context) -> bool:
-    return _doom_spaces(table) - table.state.doom <= cond.left
+    return doom.track_length(table) - table.state.doom <= cond.left
 
 
 @holds(said.PlayersAtLeast)
@@ -183,8 +172,6 @@ def _condition_up(table: Table, cond: said.ConditionUp, ctx: Context) -> bool:
 
 @holds(said.CardAvailable)
 def _card_available(table: Table, cond: said.CardAvailable, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
-
     return decks.find(table, cond.card) is not None
 
 
@@ -232,34 +219,13 @@ def _tokens(table: Table, cond: said.HasTokens, ctx: Context) -> bool:
 
 @holds(said.DeckEmpty)
 def _deck_empty(table: Table, cond: said.DeckEmpty, ctx: Context) -> bool:
-    from arkham_desktop.arkham.rules import decks  # noqa: PLC0415 - the chapters import this package
-
     return not decks.deck(table, cond.deck)
 
 
 @holds(said.TrackFull)
 def _track_full(table: Table, cond: said.TrackFull, ctx: Context) -> bool:
-    state = table.state
-    if cond.track == "terror":
-        return state.terror >= TERROR_TOP
-    if cond.track == "doom":
-        return state.doom >= _doom_spaces(table)
-    length = track_length(table, cond.track)
-    return length is not None and state.tracks.get(cond.track, 0) >= length
-
-
-TERROR_TOP = 10
-
-
-def track_length(table: Table, track: str) -> int | None:
-    """How many spaces a track of an expansion has; None when no chosen set has it."""
-    for extra in table.library.extras.values():
-        if extra.track == track and extra.length is not None:
-            return extra.length
-    for card in table.library.dunwich_horror_cards.values():
-        if track == "dunwich_horror" and card.track_length is not None:
-            return card.track_length
-    return None
+    length = tracks.length(table, cond.track)
+    return length is not None and tracks.level(table, cond.track) >= length
 
 
 # --- what is going on -------------------------------------------------------------------------------

@@ -50,14 +50,15 @@ def _register(table: dict[str, Callable[..., Any]], name: str) -> Callable[[Hook
 
 @cache
 def load_hooks() -> None:
-    """Import what runs effects, and the specials of every shipped set, once: that puts them into the tables.
+    """Import what runs effects and judges conditions, and the specials of every shipped set, once.
 
-    They import the chapters of the rules, and these the declarations of effects: hence not with the package.
+    That puts them into the tables. They import the chapters of the rules, and these the declarations of
+    effects: hence not with the package.
     """
     from arkham_desktop.arkham import effects, sets  # noqa: PLC0415 - both import this module
 
     for found in pkgutil.iter_modules(effects.__path__):
-        if found.name.startswith("run_"):
+        if found.name == "holding" or found.name.startswith("run_"):
             importlib.import_module(f"{effects.__name__}.{found.name}")
     for name in sets.with_code():
         sets.module_of(name, "specials")

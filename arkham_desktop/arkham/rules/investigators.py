@@ -197,6 +197,13 @@ def lets_go(table: Table, cell: str) -> bool:
     return any("movement" in ability.when for ability in table.library.spaces[cell].abilities)
 
 
+def may_be_carried_off(table: Table, who: Investigator) -> bool:
+    """Whether a card can take ``who`` from where he is: nobody leaves some cells otherwise (INN-05)."""
+    if in_jail(table, who) and not lets_go(table, who.place):
+        return False
+    return modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is None
+
+
 def _cell(table: Table, who: Investigator, to: str | None) -> str:
     """The jail ``to`` names: itself, or the place within it; else that of the town."""
     spaces = table.library.spaces

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 
+from arkham_desktop.arkham import abilities
 from arkham_desktop.arkham import setup as setting_up
 from arkham_desktop.arkham.content.cards import SpecialCard
 from arkham_desktop.arkham.content.words import SKILLS
 from arkham_desktop.arkham.decks import deck_name, take_out
-from arkham_desktop.arkham.rules import closing, travel
+from arkham_desktop.arkham.rules import awakening, closing, doom, travel
 from arkham_desktop.arkham.scenario.errors import ScenarioError, unknown
 from arkham_desktop.arkham.scenario.models import HeldCard, Scenario, Seat, WorldSpot
 from arkham_desktop.arkham.scenario.pieces import Pieces
@@ -92,8 +93,6 @@ def _fresh(scenario: Scenario) -> Table:
 
 
 def _run_setup_abilities(table: Table) -> None:
-    from arkham_desktop.arkham import abilities  # noqa: PLC0415 - they use scenarios in their own tests
-
     for question in abilities.trigger(table, "setup"):
         raise ScenarioError("", f"the set-up asks {question!r}: begin in the phase setup to answer it")
 
@@ -308,8 +307,6 @@ def _set_start(table: Table, scenario: Scenario) -> None:
 
 
 def _set_battle(table: Table, scenario: Scenario) -> None:
-    from arkham_desktop.arkham.rules import awakening, doom  # noqa: PLC0415 - only needed here
-
     awakening.begin_battle(table, "scenario")
     battle = table.state.battle
     assert isinstance(battle, Battle)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects import lasting
 from arkham_desktop.arkham.effects.base import sentence
+from arkham_desktop.arkham.effects.condition_base import Cond
 from arkham_desktop.arkham.text import nouns, phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
 from arkham_desktop.arkham.text.gathering import together
@@ -120,8 +121,6 @@ def _plain(words: Words, op: lasting.Mod, fixed: int | None) -> str:
 
 
 def _while(words: Words, text: str, until: str | None, cond: object) -> str:
-    from arkham_desktop.arkham.effects.condition_base import Cond  # noqa: PLC0415 - for the type alone
-
     if isinstance(cond, Cond):
         text = words("narrow-while", text=text, cond=condition(words, cond))
     return words("effect-until", text=text, until=words.of("until", until)) if until is not None else text

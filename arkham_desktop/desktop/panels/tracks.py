@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.effects.holding import track_length
-from arkham_desktop.arkham.rules import gates, placing, terror, victory
-from arkham_desktop.arkham.rules.doom import track_length as track_spaces
+from arkham_desktop.arkham.rules import doom, gates, placing, terror, victory
+from arkham_desktop.arkham.rules.tracks import length
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
@@ -61,15 +60,15 @@ def tracks(table: Table) -> list[Track]:
     closings = tuple(
         sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
     )
-    doom = track_spaces(table)
+    spaces = doom.track_length(table)
     law = martial_law_at(table)
-    at_doom = say("track.doom-what", n=doom)
+    at_doom = say("track.doom-what", n=spaces)
     if law is not None:
         key = "track.law-what" if state.doom < law else "track.law-in-force"
         at_doom += "\n" + say(key, n=law)
     gate_limit, seals = gates.gate_limit(table), victory.seals_to_win(table)
     return [
-        Track("doom", "doom", state.doom, doom, at_doom, () if law is None else (law,), True),
+        Track("doom", "doom", state.doom, spaces, at_doom, () if law is None else (law,), True),
         Track("terror", "terror", state.terror, terror.HIGHEST, say("track.terror-what"), closings, True),
         Track("gates", "gate", len(state.gates), gate_limit, say("track.gates-what", n=gate_limit)),
         _monsters(table),
@@ -87,9 +86,9 @@ def tracks(table: Table) -> list[Track]:
 
 def _battle_tracks(table: Table, battle: Battle) -> list[Track]:
     """In the final battle: the doom tokens left, and the successes toward taking the next one."""
-    doom, players = track_spaces(table), table.state.players
+    spaces, players = doom.track_length(table), table.state.players
     return [
-        Track("doom", "doom", table.state.doom, doom, say("track.battle-doom-what"), pips=True, down=True),
+        Track("doom", "doom", table.state.doom, spaces, say("track.battle-doom-what"), pips=True, down=True),
         Track(
             "successes",
             "combat",
@@ -105,7 +104,7 @@ def _town_tracks(table: Table) -> Iterator[Track]:
     """The tracks of the other towns in play."""
     for name, icon in TRACK_ICONS.items():
         if name in table.state.tracks:
-            limit = track_length(table, name)
+            limit = length(table, name)
             yield Track(name, icon, table.state.tracks[name], limit, say(f"track.{name}-what"))
 
 

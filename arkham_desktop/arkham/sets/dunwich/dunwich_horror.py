@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.effects import run_cards, run_world
-from arkham_desktop.arkham.effects.holding import track_length
+from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.events import CardShown
-from arkham_desktop.arkham.rules import decks, losses, placing
+from arkham_desktop.arkham.rules import decks, losses, placing, tracks
 from arkham_desktop.arkham.state import row_of
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def marker(table: Table) -> str | None:
 
 def length(table: Table) -> int:
     """The spaces of the track."""
-    found = track_length(table, TRACK)
+    found = tracks.length(table, TRACK)
     assert found is not None, "no set in play has a Dunwich Horror track"
     return found
 
@@ -82,8 +82,6 @@ def move_track(table: Table, op: MoveTrack, ctx: Context) -> Steps[None]:
 
 
 def _amount(table: Table, n: Amount | None, ctx: Context) -> int:
-    from arkham_desktop.arkham.effects.amounts import value  # noqa: PLC0415 - only here
-
     return 0 if n is None else value(table, n, ctx, of=table.state.tracks.get(TRACK, 0))
 
 

@@ -150,6 +150,7 @@ def trade_places(table: Table, op: Special, ctx: Context) -> Steps[None]:
         if one is not who
         and table.in_town(one)
         and one.place != here
+        and investigators.may_be_carried_off(table, one)
         and _comes_to(table, who, one.place)
         and _comes_to(table, one, here)
     ]

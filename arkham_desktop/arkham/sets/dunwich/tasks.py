@@ -14,7 +14,7 @@ from arkham_desktop.arkham.effects import run_world
 from arkham_desktop.arkham.effects.cards import PutToken
 from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.effects.running import run_effects
-from arkham_desktop.arkham.rules import cards
+from arkham_desktop.arkham.rules import cards, investigators
 from arkham_desktop.arkham.state import LOST, Card, Investigator, row_of
 
 if TYPE_CHECKING:
@@ -76,8 +76,6 @@ def upkeep_begins(table: Table, who: Investigator) -> Steps[None]:
 
 def _is_due_back(who: Investigator) -> bool:
     """Lost in time and space, a step is done when one may leave it (DUN-34): no phase is spent there."""
-    from arkham_desktop.arkham.rules import investigators  # noqa: PLC0415 - only here
-
     return who.place == LOST and investigators.is_due_back(who)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import modifiers
-from arkham_desktop.arkham.effects.holding import track_length
+from arkham_desktop.arkham.rules import tracks
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
@@ -30,6 +30,6 @@ def is_here(table: Table, who: Investigator) -> bool:
 
 def length(table: Table, track: str) -> int:
     """Spaces of one of the two tracks."""
-    spaces = track_length(table, track)
+    spaces = tracks.length(table, track)
     assert spaces is not None, f"no chosen set has the track {track}"
     return spaces
