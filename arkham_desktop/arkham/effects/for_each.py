@@ -30,6 +30,7 @@ def candidates(table: Table, op: ForEach, ctx: Context) -> list[Context]:
         people = [one for one in people if one.place != op.except_]
     if op.filter == "unmoved_this_turn":
         people = [one for one in people if investigators.MOVED not in one.used]
+        people = [one for one in people if investigators.may_be_carried_off(table, one)]  # it is to move them
     return [ctx if one is ctx.who else ctx.about(one) for one in people]
 
 

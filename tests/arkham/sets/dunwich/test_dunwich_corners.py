@@ -49,6 +49,20 @@ def test_the_brain_case_trades_with_no_monster_there() -> None:
     assert {"uptown", "yha-nthlei"} <= set(here.state.monsters.values())
 
 
+@pytest.mark.rule("INN-05")
+def test_neither_the_brain_case_nor_a_friends_call_frees_prisoners_of_innsmouths_jail() -> None:
+    prisoner = person("joe-diamond", "innsmouth-jail-cell")
+    here = _with_case("uptown", prisoner, person("jenny-barnes", "easttown"))
+    here.choose(f"use:{CASE}#1")
+    assert here.who("joe-diamond").place == "innsmouth-jail-cell"
+    assert here.who("jenny-barnes").place == "uptown", "the only one to trade places with"
+    caller = person(space="uptown", cards=["call-friend"], skills={"lore": 5})
+    here = town(caller, prisoner, person("jenny-barnes", "easttown"), sets=ALL, dice=[6] * 9)
+    here.until(option="cast:call-friend#1").choose("cast:call-friend#1")
+    here.until(kind="who")
+    assert here.options == ["who:amanda-sharpe", "who:jenny-barnes"]
+
+
 @pytest.mark.rule("GAT-16")
 @pytest.mark.parametrize(("seals", "goes"), [([], True), (["woods"], False)])
 def test_a_hunting_horror_goes_to_no_sealed_location(seals: list[str], goes: bool) -> None:
