@@ -90,7 +90,7 @@ def _draw_entries(paper: Paper, entries: Sequence[Entry]) -> bool:
         spare = rest.height - sum(heights) - 7 * s * len(heights)
         if spare < 0 or any(canvas.text_width(entry.name, head) > width for entry in entries):
             continue
-        between = 7 * s + min(14 * s, spare / len(heights))
+        between = 7 * s + min(36 * s, spare / len(heights))
         top = rest.top + between / 2 + max(0.0, spare - (between - 7 * s) * len(heights)) * 0.3
         for number, (entry, text, high) in enumerate(zip(entries, told, heights, strict=True)):
             if number:

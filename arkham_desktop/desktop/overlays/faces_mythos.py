@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -31,7 +32,8 @@ _ARROW = 1.5
 """The width of the arrow of a movement box by its height."""
 _NAMES = (1.0, 0.92, 0.85, 0.8)
 """The names of places may be made smaller so far before their boxes stand one under the other."""
-_NAME_LINES = 3
+_NAME_LINES = (2, 3)
+"""In so many lines they stand there, the better number first."""
 _FINE = 4
 """It is drawn so many times larger and made smaller: its edges are smooth."""
 
@@ -136,8 +138,8 @@ class _Cells:
         """What a cell of a width leaves for words."""
         return width - self.side - 2.4 * self.margin
 
-    def fits(self, fact: PlaceFact, width: float) -> bool:
-        """Whether a cell of a width holds a fact without breaking its head or a word."""
+    def fits(self, fact: PlaceFact, width: float, most: int) -> bool:
+        """Whether a cell of a width holds a fact in ``most`` lines and breaks neither head nor word."""
         canvas, room = self.paper.canvas, self.room(width)
         if self.small:
             return all(canvas.text_width(word, self.name) <= room for word in fact.line.split())
@@ -145,7 +147,7 @@ class _Cells:
         lines = len(canvas.block(fact.name, room, self.name).lines)
         return (
             head
-            and lines <= _NAME_LINES
+            and lines <= most
             and all(canvas.text_width(word, self.name) <= room for word in fact.name.split())
         )
 
@@ -188,9 +190,9 @@ def _draw_places(paper: Paper, found: Sequence[PlaceFact]) -> None:
     s, cells = paper.scale, _Cells(paper)
     across = 2 if len(found) > 1 and not paper.small else 1
     width = (paper.rest.width - (across - 1) * 6 * s) / across
-    for share in _NAMES:
+    for most, share in product(_NAME_LINES, _NAMES):
         cells = _Cells(paper, share)
-        if all(cells.fits(fact, width) for fact in found):
+        if all(cells.fits(fact, width, most) for fact in found):
             break
     else:
         across, width, cells = 1, paper.rest.width, _Cells(paper)

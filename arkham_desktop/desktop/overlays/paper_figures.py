@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _VALUE = re.compile(r"([+−]\d+) (?=\D)")
 """A modifier at the beginning of a line."""
-_HEAD_LINE = 46
-"""Letters of a line that may begin with a large value."""
+_HEAD_LINES = (56, 46)
+"""Letters of the first and the second line that may begin with a large value."""
 _FEW = 150
 """Letters: rules longer than this have no large values but those of one scope."""
 _SHORT = 18
@@ -97,9 +97,9 @@ def take_figures(lines: Sequence[str]) -> tuple[list[Figures], list[str]]:
     if sum(map(len, lines)) > _FEW:
         return [], list(lines)
     heads = []
-    for line in lines[:2]:
+    for line, longest in zip(lines, _HEAD_LINES, strict=False):
         one = _modifier(line)
-        if one is None or len(line) > _HEAD_LINE:
+        if one is None or len(line) > longest:
             break
         heads.append(one)
     rest = list(lines[len(heads) :])

@@ -25,6 +25,9 @@ _EYES = 0.36
 """How far down the eyes of an upright picture are, in parts of its height."""
 _CUT = 1.1
 """A card's picture is cut by a twentieth at most above and below: heads and feet stay on."""
+_MOST_CUT = 1.4
+_LONGEST = 2.3
+"""Where its place is longer than this, by its height, it is cut more rather than drawn out further."""
 _SIDE = 0.2
 """The part of a picture at each side that has only its ground, and is drawn out where there is room."""
 _STRIPS = 12
@@ -102,7 +105,7 @@ def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Su
 def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
     """A card's picture in a place that is too wide for it: the ground beside what it shows is drawn out."""
     width, height = size
-    high = round(height * _CUT)
+    high = round(height * min(_MOST_CUT, max(_CUT, _CUT * width / height / _LONGEST)))
     image = art.image("cards", name, (round(high * SHAPE), high))
     whole = pygame.Surface(size, pygame.SRCALPHA)
     if image is None:

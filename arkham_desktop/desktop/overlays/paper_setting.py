@@ -22,10 +22,10 @@ _SETTINGS = (
     (0.94, 0.2, False),
     (0.88, 0.17, False),
     (0.84, 0.14, False),
-    (0.78, 0.12, False),
-    (0.72, 0.12, False),
-    (0.66, 0.12, False),
-    (0.6, 0.12, False),
+    (0.78, 0.14, False),
+    (0.72, 0.14, False),
+    (0.66, 0.14, False),
+    (0.96, 0.0, False),
     (0.84, 0.0, False),
     (0.78, 0.0, False),
     (0.72, 0.0, False),
@@ -40,12 +40,14 @@ the card's), whether with the line of flavor. A picture of no height is left out
 _FINER = 0.02
 """Between two settings the text is made larger by so much as long as it fits."""
 _LEADING = 1.27
-_READ_EASILY = 15.0
+_READ_EASILY = 19.0
 """Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
+_SMALL_TEXT = 0.84
 _SHRUNK = 0.9
 _STEPS = 6
-"""A text is set smaller down to this part of its size, in so many steps, so that no word stands alone."""
-_STRIP = 0.105
+"""A text larger than the first is set smaller, down to the second part of its size and in so many steps, so
+that no word stands alone."""
+_STRIP = 0.13
 """The least height of a picture, in parts of the card's."""
 
 
@@ -93,7 +95,8 @@ def settled(
             if room_for(larger, told) >= wanted:
                 style = larger
                 break
-        style = _without_widows(canvas, text, width, style, size * s * _SHRUNK * share)
+        if share >= _SMALL_TEXT:
+            style = _without_widows(canvas, text, width, style, max(11.0, size * s * _SHRUNK * share))
         free = room_for(style, told)
         # Where a text left no picture any room and yet leaves some, there is a strip of it.
         shown = pictured and (least > 0 or free >= _STRIP * paper.box.height)
@@ -109,7 +112,7 @@ def _without_widows(canvas: Canvas, text: str, width: float, style: Style, least
     pixels = max(1, canvas.px(width))
     best, fewest = style, widows(canvas, text, pixels, style) if text else 0
     for step in range(1, _STEPS + 1):
-        smaller = style.at(max(11.0, least, style.size * (1 - 0.02 * step)))
+        smaller = style.at(min(style.size, max(least, style.size * (1 - 0.02 * step))))
         count = widows(canvas, text, pixels, smaller) if fewest else 0
         if count < fewest:
             best, fewest = smaller, count
