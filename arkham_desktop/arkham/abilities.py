@@ -157,7 +157,7 @@ def _about(ctx: Context, about: Any) -> None:
 
 
 def able(table: Table, listener: Listener, ctx: Context) -> bool:
-    """Place, foe, condition and limit fit, nothing forbids it, it can be paid, and something would change."""
+    """Place, enemy, condition and limit fit, nothing forbids it, it can be paid and changes something."""
     ability = listener.ability
     return (
         not used_up(listener, ctx)
@@ -192,7 +192,7 @@ def is_barred(table: Table, listener: Listener, ctx: Context) -> bool:
 
 
 def fits(table: Table, listener: Listener, ctx: Context) -> bool:
-    """Whether place (`at`, or the space itself), foe (`vs`) and condition (`cond`) of an ability fit."""
+    """Whether place (`at`, or the space itself), enemy (`vs`) and condition (`cond`) of an ability fit."""
     ability = listener.ability
     if ability.at is not None and not _is_at(table, ability.at, ctx):
         return False

@@ -1,6 +1,6 @@
 """Modifiers: which of those in play count now, and what they make of a number.
 
-``Table.modifiers`` finds them by kind; here it is judged whether their place, condition and opponent fit.
+``Table.modifiers`` finds them by kind; here it is judged whether their place, condition and enemy fit.
 """
 
 from __future__ import annotations

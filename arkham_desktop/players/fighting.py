@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arkham_desktop.arkham.rules import checks, forecast, odds, ratings, weapons
 from arkham_desktop.arkham.rules.combat import Combat
-from arkham_desktop.players import cities, worth
+from arkham_desktop.players import towns, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.cards import Spell
@@ -170,8 +170,8 @@ def _prize(table: Table, who: Investigator, monster: str, words: dict[str, float
     """What beating it is worth: rid of it, the trophy, what it says, less what it costs."""
     prize = TROPHY + words["combat_passed"]
     place = table.state.monsters.get(monster)
-    if place is not None and cities.at_a_vortex(table, place):
-        prize += cities.AT_A_VORTEX
+    if place is not None and towns.at_a_vortex(table, place):
+        prize += towns.AT_A_VORTEX
     if not words["combat_passed"] and "endless" not in ratings.traits(table, monster, who):
         prize += PER_TOUGHNESS * ratings.toughness(table, monster)
     price = ratings.overwhelming(table, monster, who)

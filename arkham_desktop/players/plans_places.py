@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules import gates
-from arkham_desktop.players import cities, quests, worth
+from arkham_desktop.arkham.rules import gates, victory
+from arkham_desktop.players import quests, towns, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.library import Library
@@ -27,7 +27,6 @@ CROWDED = 4.0
 """The same when two more gates wake the Ancient One, and twice that when it is one."""
 WIN = 40.0
 """What wins the game."""
-SEALS_TO_WIN = 6
 LATE = 0.5
 """How much of that is left when the final battle nears: there is hardly time to come back."""
 FITNESS = (0.0, 0.1, 0.5, 0.9)
@@ -57,7 +56,7 @@ class Places:
             return self.gate(who, place, taken)
         quest = quests.of_place(table, who, place) if who.cards or who.kept else 0.0
         if row.board == INNSMOUTH:
-            quest += cities.of_raid(table, who, place) + cities.of_law(table, who, place)
+            quest += towns.of_raid(table, who, place) + towns.of_law(table, who, place)
         if row.kind == "street":
             return quest
         lying = table.state.clues.get(place, 0)
@@ -128,7 +127,7 @@ class Places:
         value = CLOSE + CLOSE_PER_SEAL * len(table.state.seals)
         if can_seal(table, who) and gates.may_be_sealed(table, space, who):
             value = SEAL * (0.7 + 0.5 * self.share(space))
-            if len(table.state.seals) == SEALS_TO_WIN - 1:
+            if len(table.state.seals) == victory.SEALS_TO_WIN - 1:
                 value = WIN
         opened = [one for one in table.state.gates if not worked_on(table, one)]
         if worth.spare_trophies(table) + len(table.state.gates) >= 0:
@@ -136,8 +135,8 @@ class Places:
         room = gates.gate_limit(table) - len(table.state.gates)
         if room <= 2:
             value += CROWDED * (3 - room)
-        if cities.at_a_vortex(table, space):
-            value += cities.GATE_AT_A_VORTEX
+        if towns.at_a_vortex(table, space):
+            value += towns.GATE_AT_A_VORTEX
         if worth.battle_nears(table):
             value *= LATE
         return fitness(who) * value * (0.3 if taken else 1.0) - (1 - fitness(who)) * worth.knocked_out(who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arkham_desktop.arkham.rules import skills
-from arkham_desktop.players import cities, quests, worth
+from arkham_desktop.players import quests, towns, worth
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
@@ -26,7 +26,7 @@ def worthy(table: Table, decision: Decision, who: Investigator) -> Option | None
         if option.verb == "use" and hasattr(option.data, "ability"):
             value = of_listener(table, option.data, who)
         elif option.verb == "raid":
-            value = cities.of_clue_for_raid(table, option.target)
+            value = towns.of_clue_for_raid(table, option.target)
         elif option.verb == "cast" and decision.window in ("upkeep", "movement"):
             value = _of_spell(table, option, who)
         if value > most:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham.rules import checks, doom, odds, skills, trophies, weapons
+from arkham_desktop.arkham.rules import checks, doom, odds, skills, trophies, victory, weapons
 from arkham_desktop.arkham.state import Investigator, row_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ ARMED = 3
 """Dice of weapons that make somebody armed."""
 FIRST_WEAPON = 2.0
 """What going to buy the first weapon is worth."""
-SEALS_FOR_VICTORY = 6
 SPARE_TROPHY = 1.0
 """A gate trophy beyond those that a victory by closing asks for."""
 ELDER_SIGN = 9.0
@@ -138,7 +137,7 @@ def battle_nears(table: Table) -> bool:
     """Whether the final battle is not to be prevented any more, as far as anybody can see."""
     state = table.state
     left = doom.track_length(table) - state.doom
-    return state.battle is None and left <= BATTLE_NEARS and len(state.seals) < SEALS_FOR_VICTORY - 1
+    return state.battle is None and left <= BATTLE_NEARS and len(state.seals) < victory.SEALS_TO_WIN - 1
 
 
 def spare_trophies(table: Table) -> int:

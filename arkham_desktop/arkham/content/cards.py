@@ -79,7 +79,26 @@ class Item(Card):
         return True
 
 
-class Spell(Card):
+class UnpricedCard(Card):
+    """A card of no kind of item: it has no list price, and is not used up as an item is."""
+
+    @property
+    def type(self) -> ItemType | None:
+        """It is no kind of item card."""
+        return None
+
+    @property
+    def use(self) -> Use | None:
+        """It is not used up as an item is."""
+        return None
+
+    @property
+    def price(self) -> int:
+        """It has no list price."""
+        return 0
+
+
+class Spell(UnpricedCard):
     """A spell: `casting` is the modifier of its check (or the monster's awareness), `sanity` what it costs.
 
     `when` narrows the `phase`; `need` successes cast it; `do` happens on success, `after` in any case.
@@ -104,21 +123,6 @@ class Spell(Card):
         return "spell"
 
     @property
-    def type(self) -> ItemType | None:
-        """A spell is no kind of item card."""
-        return None
-
-    @property
-    def use(self) -> Use | None:
-        """How an item is used up; a spell says it in `after`."""
-        return None
-
-    @property
-    def price(self) -> int:
-        """Spells have no list price."""
-        return 0
-
-    @property
     def is_item(self) -> bool:
         """Whether effects that name an "item" mean it too."""
         return True
@@ -129,28 +133,13 @@ class Spell(Card):
         return True
 
 
-class UnheldCard(Card):
-    """A card that is no item: it takes no hand, has no price and stays with its owner."""
+class UnheldCard(UnpricedCard):
+    """A card that is no item: it takes no hand and stays with its owner."""
 
     @property
     def hands(self) -> int | None:
         """It is not held."""
         return None
-
-    @property
-    def type(self) -> ItemType | None:
-        """It is no kind of item card."""
-        return None
-
-    @property
-    def use(self) -> Use | None:
-        """It is not used up as an item is."""
-        return None
-
-    @property
-    def price(self) -> int:
-        """It has no list price."""
-        return 0
 
     @property
     def is_item(self) -> bool:

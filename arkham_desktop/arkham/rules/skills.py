@@ -23,7 +23,7 @@ class Part(NamedTuple):
     """One part of a number: ``n`` of ``source`` (a row id, or a word such as the skill's).
 
     ``note`` says in a word how it counts: ``""`` in full, ``resisted``, ``immune``, ``not_wielded``,
-    ``not_now`` (place, condition or opponent do not fit).
+    ``not_now`` (place, condition or enemy do not fit).
     """
 
     source: str

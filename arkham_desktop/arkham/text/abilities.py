@@ -9,7 +9,7 @@ from arkham_desktop.arkham.effects.flow import May
 from arkham_desktop.arkham.moments import FREE_MOMENTS
 from arkham_desktop.arkham.text import phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
-from arkham_desktop.arkham.text.gathering import gathered, with_kinds_together
+from arkham_desktop.arkham.text.grouping import grouped, with_kinds_together
 from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.arkham.text.sentences_flow import priced
 
@@ -123,7 +123,7 @@ def mods_and_abilities(
 ) -> list[str]:
     """What holds while the thing is in play, then what may be done with it."""
     told = []
-    for group in gathered(with_kinds_together(mods)):
+    for group in grouped(with_kinds_together(mods)):
         text = telling.sentence_of(words.both(telling.clauses(words, group)))
         title = getattr(group[0], "title", None)
         told.append(words("ability-titled", title=typographic(title), text=text) if title else text)

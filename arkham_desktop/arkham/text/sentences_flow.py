@@ -10,7 +10,7 @@ from arkham_desktop.arkham.effects.base import Op, sentence
 from arkham_desktop.arkham.effects.cards import Search
 from arkham_desktop.arkham.text import nouns, telling
 from arkham_desktop.arkham.text.conditions import condition
-from arkham_desktop.arkham.text.gathering import together
+from arkham_desktop.arkham.text.grouping import together
 from arkham_desktop.arkham.text.sentences_goods import search_in
 
 if TYPE_CHECKING:

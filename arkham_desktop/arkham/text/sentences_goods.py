@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.effects import cards, resources
 from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.text import nouns, phrases, telling
-from arkham_desktop.arkham.text.gathering import together
+from arkham_desktop.arkham.text.grouping import together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from arkham_desktop.arkham.effects.base import sentence
 from arkham_desktop.arkham.effects.condition_base import Cond
 from arkham_desktop.arkham.text import nouns, phrases, telling
 from arkham_desktop.arkham.text.conditions import condition
-from arkham_desktop.arkham.text.gathering import together
+from arkham_desktop.arkham.text.grouping import together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.text import nouns, phrases, telling
-from arkham_desktop.arkham.text.gathering import with_kinds_together
+from arkham_desktop.arkham.text.grouping import with_kinds_together
 from arkham_desktop.arkham.text.names import typographic
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from arkham_desktop.arkham.effects.cards import Buy
 from arkham_desktop.arkham.effects.flow import Check, Choose, ForEach, If, May, Nothing, Roll
 from arkham_desktop.arkham.effects.monsters import MeetMonster
 from arkham_desktop.arkham.text.catalogs import WordsError
-from arkham_desktop.arkham.text.gathering import TOGETHER, gathered
+from arkham_desktop.arkham.text.grouping import TOGETHER, grouped
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.text.words import Words
@@ -36,7 +36,7 @@ def clause(words: Words, op: Op) -> str:
 def clauses(words: Words, effects: Iterable[Op]) -> list[str]:
     """Effects as clauses, one for all that differ in one thing only."""
     told = []
-    for group in gathered(effects):
+    for group in grouped(effects):
         tell = TOGETHER[type(group[0])][1] if len(group) > 1 else None
         told.append(tell(words, group) if tell is not None else clause(words, group[0]))
     return told

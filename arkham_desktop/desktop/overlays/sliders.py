@@ -21,7 +21,6 @@ _UPPER: Color = (0xF5, 0xEA, 0xCC)
 _LOWER: Color = (0xE6, 0xD7, 0xAC)
 _INK: Color = (0x20, 0x16, 0x0F)
 _FAINT: Color = (0x6B, 0x58, 0x40)
-_STOPS = 4
 
 
 def sliders_height(scale: float) -> float:
@@ -51,7 +50,7 @@ def _draw_rail(
     edge = max(2.0, box.height * 0.07)
     head = box.width * 0.31
     line = (box.height - 2 * edge) / len(pair)
-    each = (box.width - head - edge) / _STOPS
+    each = (box.width - head - edge) / skills.STOPS
     named = Style("serif-bold", max(11.0, min(17.0 * max(1.0, box.width / 280), line * 0.72)))
     icon = min(line * 0.86, head * 0.3)
     for number, (name, values) in enumerate(pair):

@@ -16,7 +16,7 @@ from arkham_desktop.desktop.panels.minimap import MiniMap
 from arkham_desktop.desktop.panels.portrait import PortraitButton
 from arkham_desktop.desktop.panels.possessions import PossessionList, possessions
 from arkham_desktop.desktop.panels.rail import states
-from arkham_desktop.desktop.panels.slider_stops import STOPS, slider_stops
+from arkham_desktop.desktop.panels.slider_stops import slider_stops
 from arkham_desktop.desktop.table.camera import Camera
 from arkham_desktop.desktop.table.geometry import Point, TableGeometry
 from arkham_desktop.desktop.table.sprites import signed
@@ -178,13 +178,13 @@ class Dock:
         box, high = self._skills, 2 * self._skill_row
         top = box.top + (0 if self._tight else 23)
         first = box.left + 74
-        step = (box.right - 44 - first) / STOPS
+        step = (box.right - 44 - first) / skills.STOPS
         return [
             (
                 skills.slider_of(self._sheet, pair[0]),
                 [
                     Box(first + stop * step + 2, top + index * (high + 5) - 1, step - 4, high + 2)
-                    for stop in range(STOPS)
+                    for stop in range(skills.STOPS)
                 ],
             )
             for index, pair in enumerate(self._sheet.pairs)
@@ -201,9 +201,9 @@ class Dock:
             top += 23
         size = min(16.0, row * 0.9)
         first = box.left + 74
-        step = (box.right - 44 - first) / STOPS
+        step = (box.right - 44 - first) / skills.STOPS
         for pair, (slider, places) in zip(self._sheet.pairs, self._stops(), strict=True):
-            rows = Box(box.left - 3, top - 2, first + STOPS * step + 2 - box.left, 2 * row + 4)
+            rows = Box(box.left - 3, top - 2, first + skills.STOPS * step + 2 - box.left, 2 * row + 4)
             canvas.panel(rows, theme.PRINT, radius=3)
             stop = one.sliders[slider]
             _draw_slide(canvas, places[stop])

@@ -11,9 +11,6 @@ from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.desk import Desk
 from arkham_desktop.desktop.widgets import Look, Widget
 
-STOPS = 4
-"""Of every slider."""
-
 
 class SliderStop(Widget):
     """A stop to which a slider may be moved. The keyboard has the same choice in the bar."""

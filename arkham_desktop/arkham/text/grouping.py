@@ -31,7 +31,7 @@ def together(
     return register
 
 
-def gathered(effects: Iterable[Op]) -> list[list[Op]]:
+def grouped(effects: Iterable[Op]) -> list[list[Op]]:
     """The effects in their order, those in one list that are told together."""
     groups: list[list[Op]] = []
     for op in effects:
