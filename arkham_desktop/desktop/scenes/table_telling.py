@@ -67,8 +67,7 @@ class Telling:
         scene = self._scene
         self._tell_unsaved()
         scene.news += items(events, scene.texts, len(scene.session.history))
-        if scene.pace > 0:
-            self._begin_toast(events)
+        self._begin_toast(events)
         tracks = frozenset(event.track for event in events if isinstance(event, e.TrackChanged))
         if tracks and scene.pace > 0:
             self.changed = tracks
