@@ -43,15 +43,17 @@ def items(happened: Iterable[Any], texts: Texts, after: int = 0) -> list[Item]:
 
 
 def cause_of(event: e.Event, texts: Texts) -> str:
-    """The innermost cause of an event: a card's or place's name, or a rule's id."""
+    """The innermost cause of an event: a card's or place's name, or what a rule says; empty for none."""
     if not event.cause:
         return ""
     return _named(event.cause[-1], texts)
 
 
 def _named(cause: str, texts: Texts) -> str:
-    """A card or place by its name, a rule by its id."""
-    return texts.name(cause) if known(texts.table.library, cause) else cause
+    """A card or place by its name, a rule by its sentence; a rule that goes without saying is not told."""
+    if known(texts.table.library, cause):
+        return texts.name(cause)
+    return texts.words.of("rule", cause) if texts.words.has(f"rule-{cause}") else ""
 
 
 def _moved(event: e.InvestigatorMoved, texts: Texts) -> Item:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.draw.likeness import draw_portrait
 from arkham_desktop.desktop.input import Click, Input, Key, KeyUp, Press
 from arkham_desktop.desktop.keys import Command
@@ -258,5 +259,6 @@ class HandOverScene(GuardedScene):
             used = canvas.label(line.text, room, theme.BODY_BOLD, theme.PAPER_INK)
             left = room.left + used + 16
             about = Box(left, top, inner.right - left, step)
-            canvas.label(line.detail, about, theme.CAPTION, theme.PAPER_SOFT, align="right")
+            if fits(canvas, line.detail, about.width, theme.CAPTION):  # what happened comes first
+                canvas.label(line.detail, about, theme.CAPTION, theme.PAPER_SOFT, align="right")
             top += step

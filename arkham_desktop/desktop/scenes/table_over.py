@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.words import say
 
@@ -125,7 +126,7 @@ def draw_toast(canvas: Canvas, region: Box, lines: Sequence[Item]) -> None:
         canvas.icon(line.icon, (row.left + 11, row.centery), 17, theme.INK)
         used = canvas.label(line.text, Box(row.left + 30, row.top, row.width - 30, high), style)
         rest = Box(row.left + 30 + used + 12, row.top + 1, row.width - used - 42, high)
-        if line.cause and rest.width > 40:
+        if line.cause and fits(canvas, line.cause, rest.width, theme.CAPTION):
             canvas.label(line.cause, rest, theme.CAPTION, theme.INK_SOFT)
 
 

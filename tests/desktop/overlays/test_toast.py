@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arkham_desktop.arkham import events as e
+from arkham_desktop.desktop.panels.news import items
 from arkham_desktop.desktop.theme import TIMES
 from tests.desktop.overlays.conftest import Play
 from tests.desktop.overlays.playing import Played
@@ -31,6 +33,20 @@ def test_an_arrest_is_told_before_the_next_one_is_asked(played: Play) -> None:
     assert any("arrested" in line for line in told)
     here.driver.tick(TIMES.toast + 0.1)
     assert here.scene.telling.toast == ()
+
+
+def test_without_animations_it_is_told_all_the_same(played: Play) -> None:
+    here = arrested(played, pace="off")
+    assert "Amanda Sharpe: −$3" in [line.text for line in here.scene.telling.toast]
+    here.driver.tick(TIMES.toast + 0.1)
+    assert here.scene.telling.toast == ()
+
+
+def test_a_rule_is_told_as_a_cause_in_words(played: Play) -> None:
+    here = played(investigators=[{"id": "joe-diamond", "space": "woods", "clues": 5}], start="movement")
+    events = [e.SealPlaced("woods", by="joe-diamond", cause=("GAT-05",))]
+    told = [(line.text, line.cause) for line in items(events, here.scene.texts)]
+    assert told == [("Sealed: Woods", "Who has just closed a gate may seal it with Clue tokens")]
 
 
 def test_what_is_taken_back_is_told_no_more(played: Play) -> None:
