@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arkham_desktop.desktop import theme
-from arkham_desktop.desktop.draw.fitting import fitting
+from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.desk import Desk
@@ -91,7 +91,10 @@ def watch_buttons(desk: Desk, entries: Sequence[Entry], boxes: Sequence[Box]) ->
             chosen=entry.chosen,
             style=style,
         )
-        room = button.room_for_words(desk.measuring)
-        button.label = fitting(desk.measuring, (entry.label, entry.short), room, style)
+        canvas, labels = desk.measuring, (entry.label, entry.short)
+        button.label = fitting(canvas, labels, button.room_for_words(canvas), style)
+        if not fits(canvas, button.label, button.room_for_words(canvas), style):
+            button.key_cap = ""  # the list of keys says it
+            button.label = fitting(canvas, labels, button.room_for_words(canvas), style)
         found.append(button)
     return found

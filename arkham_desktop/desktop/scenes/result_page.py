@@ -130,8 +130,8 @@ class Page:
     def panels(self, screen: Screen) -> Panels:
         """Where the panels stand: score (if won), people, and how it went where there is room."""
         size, roomy, margin = sizes(screen), screen.layout.roomy, self.margin(screen)
-        top = self._top(screen) + _BIG[screen.layout.name] * 1.35 + 28 + size.gap * (2.5 if roomy else 1)
-        high = foot_box(screen).top - top - size.gap * (2 if roomy else 1)
+        top = self._top(screen) + _BIG[screen.layout.name] * 1.35 + 28 + size.gap * (2.5 if roomy else 1.8)
+        high = foot_box(screen).top - top - size.gap * (2 if roomy else 3)
         box = Box(margin, top, screen.width - 2 * margin, min(high, _MOST_PANEL))
         gap = size.gap * (2.4 if roomy else 1.6)
         coursed = box.width >= _ROOM_FOR_COURSE and box.height >= _HIGH_FOR_COURSE
@@ -213,7 +213,8 @@ class Page:
             row = Box(inner.left, top, inner.width, step)
             if index:
                 canvas.line((row.left, row.top), (row.right, row.top), theme.PAPER_LINE)
-            canvas.label(text, Box(row.left, top, row.width - 60, step), theme.BODY, theme.PAPER_INK)
+            rest = row.width - canvas.text_width(number, theme.BODY.bold()) - 10
+            canvas.label(text, Box(row.left, top, rest, step), theme.BODY, theme.PAPER_INK)
             canvas.label(number, row, theme.BODY.bold(), theme.PAPER_INK, align="right")
             top += step
         if self.marked and inner.bottom - top >= 18:

@@ -68,7 +68,7 @@ class People:
         room = box.height - head - 16 - dice
         step = min(_MOST_ROW if self._roomy else 58.0, room / len(people))
         if dice:
-            dice = min(most, dice + room - step * len(people))
+            dice = min(most if self._roomy else least + 20, dice + room - step * len(people))
         canvas.panel(box, theme.PRINT, radius=3)
         inner = inset(box, 24 if self._roomy else 12, 0)
         if self._roomy:

@@ -208,10 +208,10 @@ def _share(share: Share) -> str:
 def _draw_table(canvas: Canvas, box: Box, title: str, rows: Sequence[tuple[str, str]]) -> None:
     """A table of words and numbers; what has no room is counted at its end."""
     canvas.label(title, Box(box.left, box.top, box.width, 26), theme.LABEL, theme.PAPER_INK)
-    step = _ROW if box.height > 150 else 28.0
-    room = max(1, int((box.height - 34) / step))
+    step = _ROW if box.height > 240 else 26.0
+    room = max(1, int((box.height - 30) / step))
     shown = rows if len(rows) <= room else rows[: room - 1]
-    top = box.top + 34
+    top = box.top + 30
     for text, number in shown:
         canvas.line((box.left, top), (box.right, top), theme.PAPER_LINE)
         wide = canvas.text_width(number, theme.BODY_BOLD) + 12
