@@ -21,13 +21,20 @@ GRAVE_STATES = frozenset({"lost_in_time_and_space", "arrested", "cursed", "lose_
 
 
 def stake_of(table: Table, who: Investigator, cost: Sequence[Op], do: Sequence[Op]) -> Stake:
-    """Costly: something grave happens for certain. Risky: it may happen by chance. Else plain."""
+    """Costly: cards are the price, or something grave happens for certain. Risky: by chance. Else plain."""
     certain = [*cost, *_certain(do)]
-    if any(is_grave(table, who, op) for op in certain):
+    if any(_gives_up(op) for op in every_op(cost)) or any(is_grave(table, who, op) for op in certain):
         return "costly"
     if any(is_grave(table, who, op) or _hurts(op) for op in _by_chance(do)):
         return "risky"
     return "plain"
+
+
+def _gives_up(op: Op) -> bool:
+    """Whether a price is cards that one would rather keep; Injuries and Madness are none of them."""
+    if not isinstance(op, cards.Discard) or op.what is None:
+        return False
+    return not set(op.what) <= {"injury", "madness"}
 
 
 def is_grave(table: Table, who: Investigator, op: Op) -> bool:

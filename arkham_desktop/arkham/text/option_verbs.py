@@ -192,6 +192,7 @@ def tell_pass(ask: Asked) -> OptionText:
         ask.words("option-pass"),
         ask.name(ask.target),
         ask.words("option-pass-short"),
+        grade="costly" if cost else "plain",
         cost=cost,
         consequence=cost,
     )

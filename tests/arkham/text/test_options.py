@@ -253,6 +253,32 @@ def test_what_devours_is_costly_and_what_may_devour_is_risky() -> None:
     assert stake({"op": "gain", "what": "money", "n": 5}) == "plain"
 
 
+def test_giving_up_cards_is_costly_and_getting_rid_of_an_injury_is_not() -> None:
+    here = scene(investigators=[_joe()], start="movement")
+    from arkham_desktop.arkham.effects import OPS
+    from arkham_desktop.arkham.text.grading import stake_of
+
+    def price(effect: dict[str, Any]) -> str:
+        return stake_of(here.table, here.who(JOE), [OPS[effect["op"]].model_validate(effect)], ())
+
+    assert price({"op": "discard", "what": "spell", "n": 2}) == "costly"
+    assert price({"op": "discard", "what": "ally", "n": 1}) == "costly"
+    either = [{"op": "discard", "what": "spell", "n": 3}]
+    assert price({"op": "if", "cond": {"players_at_least": 5}, "then": [], "else": either}) == "costly"
+    assert price({"op": "discard", "what": ["injury", "madness"], "n": 1}) == "plain"
+    assert price({"op": "discard_self"}) == "plain"
+    assert price({"op": "spend", "what": "money", "n": 2}) == "plain"
+
+
+def test_passing_a_rumor_for_a_price_is_no_default() -> None:
+    here = scene(
+        investigators=[_joe(space="southside", clues=5)],
+        rumor="the-southside-strangler-strikes",
+        start="arkham_encounters",
+    )
+    assert told(here, "pass:the-southside-strangler-strikes").grade == "costly"
+
+
 def test_going_on_is_suggested_and_ending_a_phase_is_not() -> None:
     here = scene(investigators=[_joe()], start="movement")
     assert suggested(here.table, here.decision) is None
@@ -361,3 +387,31 @@ def test_what_a_monster_does_besides_is_told_before_one_fights_or_evades_it() ->
 )
 def test_a_title_is_no_first_name(name: str, short: str) -> None:
     assert first_name(name) == short
+
+
+def test_the_best_weapons_are_suggested_before_an_attack_on_the_ancient_one() -> None:
+    here = scene(
+        investigators=[_joe(cards=["38-revolver", "tommy-gun", "food"])],
+        ancient_one="yig",
+        start="final_battle",
+    )
+    here.until(kind="attack")
+    taken = []
+    while (choice := suggested(here.table, here.decision)) != "attack":
+        assert choice is not None
+        taken.append(choice)
+        here.choose(choice)
+        assert len(taken) < 5
+    assert taken == ["wield:tommy-gun#1"]
+
+
+def test_what_is_worse_in_hand_is_suggested_to_be_let_go_before_an_attack() -> None:
+    here = scene(
+        investigators=[_joe(cards=["38-revolver", "tommy-gun"])],
+        ancient_one="yig",
+        start="final_battle",
+    )
+    here.until(kind="attack")
+    here.choose("wield:38-revolver#1")
+    choice = suggested(here.table, here.decision)
+    assert choice in ("attack", "unwield:38-revolver#1"), "what was taken up in this round stays or is let go"
