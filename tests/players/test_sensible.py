@@ -11,7 +11,7 @@ from arkham_desktop.arkham.phases import arkham_encounters, movement, upkeep
 from arkham_desktop.arkham.rules import combat, losing_half
 from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.engine import Option
-from arkham_desktop.players import cities, fighting, simulation, worth
+from arkham_desktop.players import fighting, simulation, towns, worth
 from arkham_desktop.players.sensible import SensiblePlayer
 from tests.arkham.scenes import Scene, scene
 
@@ -320,7 +320,7 @@ def test_it_wins_where_chance_never_does() -> None:
 CITIES = ["base", "dunwich", "innsmouth"]
 
 
-def in_cities(space: str, **fields: Any) -> Scene:
+def in_towns(space: str, **fields: Any) -> Scene:
     """Somebody who is well, with the three towns on the table."""
     more = {"sets": CITIES, **fields.pop("more", {})}
     return standing(space, more=more, **fields)
@@ -328,19 +328,19 @@ def in_cities(space: str, **fields: Any) -> Scene:
 
 def test_the_train_is_taken_for_clues_in_another_town() -> None:
     clues = {"clues": {"gardners-place": 3}}
-    here = in_cities("train-station", board=clues, money=3, sliders={"speed": 3, "fight": 1, "lore": 1})
+    here = in_towns("train-station", board=clues, money=3, sliders={"speed": 3, "fight": 1, "lore": 1})
     assert walks(here) == "gardners-place"
     assert here.who().money == 2
 
 
 def test_without_the_fare_nobody_waits_for_the_train() -> None:
     clues = {"clues": {"gardners-place": 3, "newspaper": 1}}
-    assert walks(in_cities("train-station", board=clues, money=0)) == "newspaper"
+    assert walks(in_towns("train-station", board=clues, money=0)) == "newspaper"
 
 
 def test_clues_are_spent_for_a_raid_when_the_uprising_grows_and_only_then() -> None:
     for rising, expected in ((1, False), (5, True)):
-        here = in_cities("church-green", clues=2, more={"tracks": {"deep_ones_rising": rising}})
+        here = in_towns("church-green", clues=2, more={"tracks": {"deep_ones_rising": rising}})
         here.run(upkeep.phase_for(here.table, here.who()))
         player = SensiblePlayer(here.table)
         raided = False
@@ -352,14 +352,14 @@ def test_clues_are_spent_for_a_raid_when_the_uprising_grows_and_only_then() -> N
 
 
 def test_whoever_has_clues_goes_where_the_raid_needs_them() -> None:
-    here = in_cities("joe-sargents-bus-service", clues=2, more={"tracks": {"deep_ones_rising": 5}})
+    here = in_towns("joe-sargents-bus-service", clues=2, more={"tracks": {"deep_ones_rising": 5}})
     assert here.table.library.spaces[walks(here)].neighborhood in ("church-green", "innsmouth-shore")
 
 
 def test_a_monster_that_could_go_into_a_vortex_is_worth_more() -> None:
     def worth_at(place: str) -> float:
         monsters = [{"kind": "cultist", "space": place}]
-        here = in_cities(place, cards=["tommy-gun"], board={"monsters": monsters})
+        here = in_towns(place, cards=["tommy-gun"], board={"monsters": monsters})
         (monster,) = here.table.monsters_at(place)
         return fighting.outlook(here.table, here.who(), monster).fight
 
@@ -367,20 +367,20 @@ def test_a_monster_that_could_go_into_a_vortex_is_worth_more() -> None:
 
 
 def test_a_walk_does_not_end_where_martial_law_is_likely_to_arrest() -> None:
-    free = in_cities("church-green", sliders={"speed": 3, "fight": 1, "lore": 1})
-    ruled = in_cities(
+    free = in_towns("church-green", sliders={"speed": 3, "fight": 1, "lore": 1})
+    ruled = in_towns(
         "church-green", sliders={"speed": 3, "fight": 1, "lore": 1}, more={"tracks": {"doom": 8}}
     )
     who, place = free.who(), "innsmouth-jail"
-    assert cities.of_law(free.table, who, place) == 0.0
-    assert cities.of_law(ruled.table, ruled.who(), place) < -1.0
-    assert cities.of_law(ruled.table, ruled.who(), "falcon-point") == 0.0
+    assert towns.of_law(free.table, who, place) == 0.0
+    assert towns.of_law(ruled.table, ruled.who(), place) < -1.0
+    assert towns.of_law(ruled.table, ruled.who(), "falcon-point") == 0.0
 
 
 def test_the_next_step_of_a_task_is_gone_for_and_its_sacrifice_paid() -> None:
-    here = in_cities("miskatonic-u", cards=["genealogy-research"])
+    here = in_towns("miskatonic-u", cards=["genealogy-research"])
     assert walks(here) == "library"
-    paying = in_cities("woods", clues=3, cards=["walking-the-ley-lines"])
+    paying = in_towns("woods", clues=3, cards=["walking-the-ley-lines"])
     paying.state.flags.append(f"visited:{AMANDA}:walking-the-ley-lines#1")
     to_the_end(paying.run(upkeep.phase_for(paying.table, paying.who())))
     assert paying.who().clues == 2
