@@ -240,3 +240,16 @@ def test_every_file_is_sound_fluent_with_nothing_between_the_messages() -> None:
 
 def test_a_catalog_is_read_once_and_kept() -> None:
     assert catalog("en") is catalog("en")
+
+
+def test_every_rule_that_asks_or_awakens_is_told_in_a_sentence() -> None:
+    words = Words("en")
+    rules = {
+        node.value
+        for file, tree in _sources()
+        if file.parent.name in ("phases", "rules", "effects") or "sets" in file.parts
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]+-[0-9]+", str(node.value))
+    }
+    assert "AO-07" in rules
+    assert sorted(rule for rule in rules if not words.has(f"rule-{rule}")) == []

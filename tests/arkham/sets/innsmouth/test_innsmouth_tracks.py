@@ -8,6 +8,8 @@ import pytest
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.rules import gates, monster_movement
+from arkham_desktop.arkham.text import Words
+from arkham_desktop.arkham.text.log import log_line
 from tests.arkham.board import finish, go_on, monsters, person, where
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.innsmouth.town import SETS, its_upkeep, town
@@ -70,7 +72,10 @@ def test_the_sixth_uprising_token_awakens_the_ancient_one_at_once() -> None:
     here = town(board={"seals": ["woods"]}, tracks={"deep_ones_rising": 5}, ancient_one="cthulhu")
     opens(here, "woods")
     assert here.state.phase == "final_battle"
-    assert [event.why for event in here.events(events.AncientOneAwoke)] == ["AO-07"]
+    (awoke,) = here.events(events.AncientOneAwoke)
+    assert awoke.why == "AO-07"
+    told = log_line(awoke, here.table, Words("en", here.table.library))
+    assert told == "Cthulhu awakens! The Deep Ones Rising track is full."
 
 
 # --- the raid ------------------------------------------------------------------------------------------

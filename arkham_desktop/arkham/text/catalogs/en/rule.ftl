@@ -4,6 +4,7 @@ rule-AO-02 = As many gates are open as the number of players allows
 rule-AO-04 = A gate must open and no marker is left
 rule-AO-05 = A monster must be drawn and the cup is empty
 rule-AO-06 = At terror level 10, monsters reach twice their limit
+rule-AO-07 = The Deep Ones Rising track is full
 rule-ENC-02 = A location is used or an encounter is had there, not both
 rule-ENC-03 = The card drawn is resolved at once
 rule-ENC-10 = Who stands at a gate unexplored is drawn through it
