@@ -38,7 +38,7 @@ def asides(table: Table, decision: Decision) -> list[Option]:
     cards_held = table.prepared(who, look_through)
     any_time = window not in moments.NOT_ANY_TIME and _is_between(table, window)
     if any_time:
-        if offers := table.offers_to(who, _ANY_TIME):
+        if window != _ANY_TIME and (offers := table.offers_to(who, _ANY_TIME)):
             options += _uses(table, offers, decision)
         if cards_held.allies:
             options += _partings(table, who, cards_held)
