@@ -237,7 +237,7 @@ def _trade_on_arrival(table: Table, who: Investigator) -> Steps[None]:
         there = who.displaced == displaced and who.place != LOST and table.companions(who)
         return [_DONE] if there and (who.area or not table.monsters_at(who.place)) else []
 
-    yield Decision("end_of_movement", who.id, build, window="movement", reason="TRD-04")
+    yield Decision("end_of_movement", who.id, build, window="movement", reason="TRD-01")
 
 
 # --- the end of movement ------------------------------------------------------------------------------
