@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules import checks
+from arkham_desktop.arkham.rules import checks, forecast
+from arkham_desktop.arkham.rules.combat import Combat
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
@@ -22,6 +23,7 @@ def suggested(table: Table, decision: Decision) -> str | None:
 
     Ending a phase is never suggested (nothing costly or final is a default), but leaving the sliders where
     they are costs nothing and can be done again next turn. Nothing is of which several are equally good.
+    Before an attack on the Ancient One the best weapons are taken up.
     """
     options = [option for option in decision.options if not option.aside]
     by_verb = {option.verb: option.id for option in reversed(options)}
@@ -29,7 +31,7 @@ def suggested(table: Table, decision: Decision) -> str | None:
         by_verb.pop("accept", None)
     for verb in FREE_VERBS:
         if verb in by_verb:
-            return by_verb[verb]
+            return _arming(table, decision) or by_verb[verb]
     if decision.kind == "sliders":
         return by_verb.get("done")
     if decision.kind in GIVES_AWAY:
@@ -38,6 +40,19 @@ def suggested(table: Table, decision: Decision) -> str | None:
     if proposals:
         return proposals[0]
     return None
+
+
+def _arming(table: Table, decision: Decision) -> str | None:
+    """The next choice toward the best hands for an attack on the Ancient One; None where they are so."""
+    attack = decision.about
+    if decision.kind != "attack" or not isinstance(attack, Combat):
+        return None
+    best = forecast.best_hands(table, attack.who, attack)
+    wanted = [f"wield:{card.id}" for card in best if card not in attack.wielded]
+    if not wanted:
+        return None
+    away = [f"unwield:{card.id}" for card in attack.wielded if card not in best]
+    return next((choice for choice in (*wanted, *away) if decision.option(choice) is not None), None)
 
 
 def gives_up(decision: Decision) -> bool:
