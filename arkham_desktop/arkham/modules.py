@@ -65,6 +65,10 @@ class RulesModule:
         """``who`` ends movement in a town; monsters are met next, if he is still there."""
         yield from ()
 
+    def check_on_stopping(self, table: Table, who: Investigator) -> Check | None:
+        """The check that ``who`` would have to make if he ended movement where he is: for odds shown before."""
+        return None
+
     def movement_over(self, table: Table, who: Investigator) -> Steps[None]:
         """The Movement phase of ``who`` is over, however his movement has ended."""
         yield from ()

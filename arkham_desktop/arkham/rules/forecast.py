@@ -146,6 +146,12 @@ def combat_skill(table: Table, who: Investigator, monster: str | None) -> str:
     return ratings.combat_skill(table, who, monster)
 
 
+def checks_on_stopping(table: Table, who: Investigator) -> list[Check]:
+    """What ``who`` has to pass before meeting any monsters if his movement ends here (INN-13)."""
+    found = (module.check_on_stopping(table, who) for module in table.modules)
+    return [check for check in found if check is not None]
+
+
 # --- chances -------------------------------------------------------------------------------------
 def evade_chance(table: Table, who: Investigator, monsters: Iterable[str]) -> float:
     """The chance (0 to 1) of evading every one of these monsters in turn; 0 where one cannot be evaded."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.content.cards import Ally, Spell
@@ -94,15 +95,19 @@ def _end_of_movement(ask: Asked) -> OptionText:
     if you.area:
         return ask.told(words("done-move-world"), short=words("option-done"))
     monsters = evading.still_to_meet(table, you, you.place)
-    if not monsters:
+    due = forecast.checks_on_stopping(table, you)
+    if not monsters and not due:
         return ask.told(words("done-move"), short=words("done-move-short"))
+    follows = [words("done-move-law-follows")] if due else []
+    follows += [words("option-go-monsters", n=len(monsters))] if monsters else []
     return ask.told(
         words("done-move"),
-        words("done-move-monsters", n=len(monsters)),
+        words("done-move-monsters", n=len(monsters)) if monsters else words("done-move-law"),
         words("done-move-short"),
         grade="risky",
-        odds=forecast.evade_chance(table, you, monsters),
-        consequence=words("option-go-monsters", n=len(monsters)),
+        odds=prod(checks.chance_of(table, check) for check in due)
+        * forecast.evade_chance(table, you, monsters),
+        consequence=" ".join(follows),
     )
 
 

@@ -31,17 +31,28 @@ def in_force(table: Table) -> bool:
     return LAW in table.state.flags
 
 
-def end_of_movement(table: Table, who: Investigator) -> Steps[None]:
-    """The check of whoever ends movement where a number is printed; failed, it means arrest (INN-11)."""
+def check_of(table: Table, who: Investigator) -> checks.Check | None:
+    """The check of whoever ends movement here; None where nobody looks for him (INN-11).
+
+    Who has just come back through a gate is not looked for (INN-14).
+    """
     if not in_force(table) or who.returned or not board.is_here(table, who):
-        return  # INN-14: who has just come back through a gate is not looked for
+        return None
     modifier = table.library.spaces[who.place].innsmouth_evade
     if modifier is None or investigators.in_jail(table, who):
-        return
+        return None
     if modifiers.prevented(table, "martial_law_check", who=who, place=who.place) is not None:
+        return None
+    return checks.Check(who, "evade", checks.SKILL_OF["evade"], modifier, source=LAW)
+
+
+def end_of_movement(table: Table, who: Investigator) -> Steps[None]:
+    """The check of whoever ends movement where a number is printed; failed, it means arrest (INN-11)."""
+    due = check_of(table, who)
+    if due is None:
         return
     displaced = who.displaced
-    check = yield from checks.make_check(table, who, "evade", modifier, source=LAW)
+    check = yield from checks.make_check(table, who, due.kind, due.modifier, source=due.source)
     if not check.passed and who.displaced == displaced:
         yield from investigators.arrest(table, who, board.JAIL)
     yield from settling.settle(table)  # what was paid during the check

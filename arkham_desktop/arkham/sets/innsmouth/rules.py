@@ -104,6 +104,10 @@ class Innsmouth(RulesModule):
         """The check under martial law comes before the monsters (INN-13)."""
         yield from martial_law.end_of_movement(table, who)
 
+    def check_on_stopping(self, table: Table, who: Investigator) -> Check | None:
+        """The check under martial law."""
+        return martial_law.check_of(table, who)
+
     def movement_over(self, table: Table, who: Investigator) -> Steps[None]:
         """The heat of whoever was carried off before his movement could end."""
         yield from ancient_ones.movement_over(table, who)

@@ -21,6 +21,7 @@ from arkham_desktop.arkham.rules import (
 )
 from arkham_desktop.arkham.setup import Setup, new_table
 from arkham_desktop.arkham.state import LOST, SKY
+from arkham_desktop.arkham.text import Words, describe
 from tests.arkham.board import monsters, person, where
 from tests.arkham.scenes import Scene
 from tests.arkham.sets.innsmouth.town import its_encounters, law, moves, stays, town
@@ -187,6 +188,25 @@ def test_the_check_comes_before_the_monsters_and_the_arrested_meet_none() -> Non
     assert [event.what for event in here.events(events.CheckMade)] == ["evade"]
     free = stays(law(seat, board={"monsters": monsters("ghoul@church-green")}).dice(6))
     assert free.options == ["evade:ghoul#2", "fight:ghoul#2"]
+
+
+@pytest.mark.rule("INN-11", "INN-13")
+@pytest.mark.parametrize(
+    ("space", "kinds", "odds", "sub"),
+    [
+        ("church-green", [], 65 / 81, "Evade check, else arrested"),
+        ("church-green", ["cultist"], 65 / 81 / 3, "A monster is here"),
+        ("downtown", [], None, ""),
+    ],
+)
+def test_whoever_ends_movement_is_told_beforehand_how_likely_it_is_to_stay_free(
+    space: str, kinds: list[str], odds: float | None, sub: str
+) -> None:
+    seat = person(space=space, skills={"sneak": 4})
+    here = moves(law(seat, board={"monsters": monsters(*(f"{kind}@{space}" for kind in kinds))}))
+    told = describe(here.table, here.decision, here.game.options[-1], Words("en", here.table.library))
+    assert (told.label, told.sub) == ("End movement", sub)
+    assert told.odds == (None if odds is None else pytest.approx(odds))
 
 
 @pytest.mark.rule("INN-13", "SPL-05")

@@ -6,6 +6,8 @@ done-move-monsters = { $n ->
     [one] A monster is here
    *[other] { $n } monsters are here
  }
+done-move-law = Evade check, else arrested
+done-move-law-follows = Martial law: an Evade check comes first. Failed, you are arrested.
 done-sliders = Sliders are set
 done-sliders-short = Done
 done-shop = Buy no more
