@@ -66,7 +66,7 @@ class RulesModule:
         yield from ()
 
     def check_on_stopping(self, table: Table, who: Investigator) -> Check | None:
-        """The check that ``who`` would have to make if he ended movement where he is: for odds shown before."""
+        """The check that ``who`` would have to make if he ended movement here: for odds shown before."""
         return None
 
     def movement_over(self, table: Table, who: Investigator) -> Steps[None]:
