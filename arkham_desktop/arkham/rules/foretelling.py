@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules import doom, gates, placing, terror
+from arkham_desktop.arkham.rules import doom, gates, mythos_cards, placing, terror
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import Mythos
@@ -29,14 +29,13 @@ def tracks_after(table: Table, card: Mythos) -> list[TrackChange]:
     """The tracks that the gate or the surge of a Mythos card changes, in the order of the rules."""
     state, space = table.state, card.gate
     tokens, opened, places = card.doom, 0, list[str]()
-    if card.surge or space in state.gates:
+    outcome = mythos_cards.gate_outcome(table, card)
+    if outcome == "surge":
         places = _surge(table, space or "")
-    elif space is not None:
-        burst = card.burst and space in state.seals and not placing.barred(table, "gate_opens", space)
-        if burst or gates.may_open(table, space):
-            tokens += 0 if burst else 1
-            opened = 1
-            places = [space] * gates.monsters_with_gate(table)
+    elif outcome in ("opens", "burst"):
+        tokens += outcome == "opens"  # DUN-18
+        opened = 1
+        places = [space or ""] * gates.monsters_with_gate(table)
     changes = [
         TrackChange("doom", state.doom, state.doom + tokens, doom.track_length(table)),
         TrackChange("gates", len(state.gates), len(state.gates) + opened, gates.gate_limit(table)),

@@ -62,24 +62,27 @@ def move_monsters(
         black: symbols that move along black arrows.
         all_flyers: a gate burst, which moves every flying monster too (MON-35).
     """
-    for move in _movers(table, white, black, all_flyers):
+    for move in movers(table, white, black, all_flyers=all_flyers):
         if move.monster in table.state.monsters:  # it may have left the board meanwhile
             yield from _move(table, move)
     for module in table.modules:
         yield from module.monsters_moved(table, white, black)
 
 
-def _movers(table: Table, white: Collection[str], black: Collection[str], all_flyers: bool) -> list[Move]:
-    movers: list[Move] = []
+def movers(
+    table: Table, white: Collection[str], black: Collection[str], *, all_flyers: bool = False
+) -> list[Move]:
+    """The monsters that :func:`move_monsters` would move, in the order they came."""
+    found: list[Move] = []
     for monster in table.state.monsters:
         symbol = table.library.monster(monster).symbol
         if symbol in white:
-            movers.append(Move(monster, "white"))
+            found.append(Move(monster, "white"))
         elif symbol in black:
-            movers.append(Move(monster, "black"))
+            found.append(Move(monster, "black"))
         elif all_flyers and movement_of(table, monster) == "flying":
-            movers.append(Move(monster, "white"))
-    return movers
+            found.append(Move(monster, "white"))
+    return found
 
 
 def _move(table: Table, move: Move) -> Steps[None]:

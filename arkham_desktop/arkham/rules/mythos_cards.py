@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from arkham_desktop.arkham import abilities, effects, events, modifiers
 from arkham_desktop.arkham.content.models import Mythos, Rumor
@@ -167,19 +168,32 @@ def gate_step(table: Table, card: Mythos) -> Steps[None]:
     """A new gate, a surge, or nothing at an elder sign; a burst breaks the sign (MYT-02, DUN-17)."""
     if card.doom:
         yield from doom.add_doom(table, card.doom)
-    if card.surge:
-        yield from placing.surge(table, card.gate or "")
-        return
-    space = card.gate
-    if space is None:
-        return  # MYT-27
-    if space in table.state.gates:
+    outcome, space = gate_outcome(table, card), card.gate or ""
+    if outcome == "surge":
         yield from placing.surge(table, space)
-        return
-    burst = card.burst and space in table.state.seals and not placing.barred(table, "gate_opens", space)
-    if burst:
+    elif outcome == "burst":
         gates.remove_seal(table, space)
-    yield from gates.open_gate(table, space, with_doom=not burst)
+        yield from gates.open_gate(table, space, with_doom=False)
+    elif outcome is not None:
+        yield from gates.open_gate(table, space)
+
+
+GateOutcome = Literal["surge", "burst", "sealed", "prevented", "opens"]
+
+
+def gate_outcome(table: Table, card: Mythos) -> GateOutcome | None:
+    """What the gate of a card comes to in this position; None for a card without one (MYT-02, MYT-27)."""
+    state, space = table.state, card.gate
+    if card.surge or space in state.gates:
+        return "surge"
+    if space is None:
+        return None
+    sealed = space in state.seals
+    if sealed and not card.burst:
+        return "sealed"
+    if placing.barred(table, "gate_opens", space):
+        return "prevented"
+    return "burst" if sealed else "opens"
 
 
 def place_clue(table: Table, space: str) -> Steps[None]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from arkham_desktop.arkham import events as e
-from arkham_desktop.arkham.rules import foretelling, gates, placing
+from arkham_desktop.arkham.rules import foretelling, gates, monster_movement, mythos_cards, placing
 from arkham_desktop.desktop.overlays.faces_mythos import TYPE_ICONS, mythos_lines
 from arkham_desktop.desktop.words import say
 
@@ -64,7 +64,8 @@ def steps(row: Mythos, texts: Texts, told: Sequence[Any] = ()) -> list[Step]:
         found.append(Step("clue", "clue", title, _clue(row, texts), row.clues[0], short))
     if row.move_white or row.move_black:
         called = len(called_monsters(row, texts))
-        text = say("mythos.called", count=called) if called else say("mythos.called-none")
+        key = "mythos.called-burst" if row.burst else "mythos.called"
+        text = say(key, count=called) if called else say("mythos.called-none")
         found.append(Step("move", "movement", say("mythos.move"), text))
     lines = mythos_lines(row, texts)
     title = texts.words.of("mythostype", row.type)
@@ -88,17 +89,18 @@ def _gate_done(row: Mythos, texts: Texts, told: Sequence[Any]) -> Step | None:
 
 def _gate(row: Mythos, texts: Texts) -> Step:
     state, space = texts.table.state, row.gate or ""
-    if row.surge or space in state.gates:
+    outcome = mythos_cards.gate_outcome(texts.table, row)
+    if outcome == "surge":
         total = placing.surge_size(texts.table)
         title, short = _surge_titles(row, texts)
         size = say("mythos.surge-size", count=total, gates=len(state.gates))
         return Step("gate", "monster", title, size, space, short)
     title, short = (say("mythos.gate", place=name(space)) for name in (texts.name, texts.short))
-    if space in state.seals and not row.burst:
-        return Step("gate", "seal", title, say("mythos.sealed"), space, short)
-    if placing.barred(texts.table, "gate_opens", space):
-        return Step("gate", "seal", title, say("mythos.barred"), space, short)
+    if outcome in ("sealed", "prevented"):
+        return Step("gate", "seal", title, say(f"mythos.{outcome}"), space, short)
     coming = gates.monsters_with_gate(texts.table)
+    if outcome == "burst":
+        return Step("gate", "gate", title, say("mythos.burst", count=coming), space, short)
     doom = say("mythos.doom", n=state.doom, next=state.doom + 1, count=coming)
     return Step("gate", "gate", title, doom, space, short)
 
@@ -134,7 +136,6 @@ def announced(row: Mythos, texts: Texts) -> list[tuple[str, str, bool]]:
 
 
 def called_monsters(row: Mythos, texts: Texts) -> list[str]:
-    """The monsters on the board whose symbol the card shows, in the order they came."""
-    symbols = {*row.move_white, *row.move_black}
-    library = texts.table.library
-    return [monster for monster in texts.table.state.monsters if library.monster(monster).symbol in symbols]
+    """The monsters on the board that the card calls on to move, in the order they came."""
+    moves = monster_movement.movers(texts.table, row.move_white, row.move_black, all_flyers=row.burst)
+    return [move.monster for move in moves]

@@ -72,6 +72,43 @@ def test_an_open_gate_means_a_surge_and_a_seal_means_nothing(played: Play) -> No
     assert steps(row, sealed.scene.texts)[0].text == "sealed: no gate, no monster"
 
 
+BURST: dict[str, Any] = {
+    "start": "mythos",
+    "sets": ["base", "dunwich"],
+    "ancient_one": "yig",
+    "decks": {"mythos": ["black-sabbath"]},
+    "board": {
+        "seals": ["woods"],
+        "monsters": [{"kind": "byakhee", "space": "downtown"}, {"kind": "ghoul", "space": "uptown"}],
+    },
+}
+
+
+def test_a_burst_at_an_elder_sign_announces_the_gate_and_no_doom(played: Play) -> None:
+    here = played(**BURST, investigators=people(1), dice=[1] * 20).until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    assert steps(row, here.scene.texts)[0].text == "the elder sign breaks: no doom, a monster comes"
+    while here.kind == "mythos":
+        here.choose(here.options[0])
+    state = here.scene.table.state
+    assert (state.doom, state.seals, list(state.gates)) == (0, [], ["woods"])
+
+
+def test_a_burst_calls_what_flies_whatever_its_symbol(played: Play) -> None:
+    here = played(**BURST, investigators=people(1)).until("mythos")
+    row = dialog(here).row
+    assert row is not None
+    library = here.scene.table.library
+    called = called_monsters(row, here.scene.texts)
+    shown = {*row.move_white, *row.move_black}
+    flying = next(monster for monster in here.scene.table.state.monsters if monster.startswith("byakhee"))
+    assert library.monster(flying).symbol not in shown
+    assert flying in called
+    moved = next(step for step in steps(row, here.scene.texts) if step.name == "move")
+    assert moved.text == "1 monster: those whose symbol is shown, and all that fly"
+
+
 def test_the_monsters_that_the_card_calls_are_rows_that_lead_to_them(played: Play) -> None:
     here = played(**QUIET, investigators=people(1)).until("mythos")
     row = dialog(here).row
