@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from arkham_desktop.engine import Steps
 
 # --- how much there is -------------------------------------------------------------------------------
-TROPHIES = ("gate_trophy", "monster_trophy", "monster_trophy_toughness")
+TROPHIES = (trophies.GATE, trophies.MONSTER, trophies.TOUGHNESS)
 _LIFE = ("stamina", "sanity")
 _FIELDS = {"clue": "clues", "money": "money", "stamina": "stamina", "sanity": "sanity"}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arkham_desktop.arkham.rules import skills
+from arkham_desktop.arkham.rules import skills, trophies
 from arkham_desktop.arkham.state import Investigator
+from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fits
@@ -227,14 +228,11 @@ class Dock:
 
     def _draw_foot(self, canvas: Canvas) -> None:
         """Trophies and the titles of the investigator's own abilities."""
-        one, box, table = self._one, self._foot, self._desk.table
-        toughness = sum(table.library.monster(monster).toughness or 0 for monster in one.monster_trophies)
-        trophies = say(
-            "dock.trophies", gates=len(one.gate_trophies), monsters=len(one.monster_trophies), n=toughness
-        )
+        box = self._foot
         canvas.icon("victory", (box.left + 9, box.top + 10), 16, theme.PAPER_SOFT)
+        told = trophies_told(self._desk.table, self._one)
         canvas.label(
-            trophies, Box(box.left + 24, box.top, box.width - 24, 20), theme.CAPTION_BOLD, theme.PAPER_INK
+            told, Box(box.left + 24, box.top, box.width - 24, 20), theme.CAPTION_BOLD, theme.PAPER_INK
         )
         rows: tuple[object, ...] = (*self._sheet.mods, *self._sheet.abilities)
         titles = [title for title in (getattr(row, "title", None) for row in rows) if title]
@@ -282,3 +280,9 @@ def where(desk: Desk, one: Investigator) -> str:
     if one.area and not desk.standings:  # in the final battle the boards count no more
         return say("dock.in-area", world=desk.place(one), area=say(f"table.area-{one.area}"))
     return desk.place(one)
+
+
+def trophies_told(table: Table, who: Investigator) -> str:
+    """The trophies of an investigator in words, with what their toughness is worth in this game."""
+    toughness = trophies.worth(table, who, trophies.TOUGHNESS)
+    return say("dock.trophies", gates=len(who.gate_trophies), monsters=len(who.monster_trophies), n=toughness)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.rules import doom, gates, placing, terror, victory
 from arkham_desktop.arkham.rules.tracks import length
+from arkham_desktop.arkham.sets.innsmouth import martial_law
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
-from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS, martial_law_at
+from arkham_desktop.desktop.table.town_tracks import TRACK_ICONS
 from arkham_desktop.desktop.widgets import Look, Widget
 from arkham_desktop.desktop.words import say
 
@@ -61,7 +63,7 @@ def tracks(table: Table) -> list[Track]:
         sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
     )
     spaces = doom.track_length(table)
-    law = martial_law_at(table)
+    law = martial_law.proclaimed_at(table)
     at_doom = say("track.doom-what", n=spaces)
     if law is not None:
         key = "track.law-what" if state.doom < law else "track.law-in-force"
@@ -150,7 +152,9 @@ class TrackChip(Widget):
         wide = canvas.text_width(str(track.value), style)
         canvas.label(str(track.value), Box(left, box.top, wide + 2, box.height), style, ink)
         rest = Box(left + wide + 1, box.top + 1, box.right - left - wide - 3, box.height)
-        canvas.label(self._limit, rest, theme.CAPTION.at(13), soft)
+        small = theme.CAPTION.at(13)
+        if fits(canvas, self._limit, rest.width, small):  # the tip says it, too
+            canvas.label(self._limit, rest, small, soft)
 
     @property
     def _limit(self) -> str:

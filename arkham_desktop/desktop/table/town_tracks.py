@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
-from arkham_desktop.arkham.rules.doom import track_length
 from arkham_desktop.desktop.table.geometry import Point
-
-if TYPE_CHECKING:
-    from arkham_desktop.arkham.table import Table
 
 TRACK_ICONS = {"dunwich_horror": "horror", "deep_ones_rising": "wave", "feds_raid": "deputy"}
 """The icon of each track, on the board and in the top bar, in the order of the top bar."""
 
 _PARTS = {"feds_raid": ("church-green", "factory-district", "innsmouth-shore")}
 """Tracks whose places belong to neighborhoods, in the order of the places, the same number each."""
-
-
-def martial_law_at(table: Table) -> int | None:
-    """The number of doom tokens with which martial law is proclaimed (INN-09); None without Innsmouth."""
-    return -(-track_length(table) // 2) if "innsmouth" in table.library.boards else None
 
 
 def filled_places(levels: Mapping[str, int], track: str, places: Sequence[Point]) -> list[Point]:

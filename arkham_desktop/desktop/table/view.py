@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from arkham_desktop.arkham.sets.innsmouth import martial_law
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Canvas
@@ -26,7 +27,6 @@ from arkham_desktop.desktop.table.motion import Motion, Playback, plan
 from arkham_desktop.desktop.table.painter import Painter
 from arkham_desktop.desktop.table.pieces import PieceDrawer
 from arkham_desktop.desktop.table.tokens import Token, lay_tokens, stacked
-from arkham_desktop.desktop.table.town_tracks import martial_law_at
 
 if TYPE_CHECKING:
     from arkham_desktop.arkham.table import Table
@@ -89,7 +89,7 @@ class TableView:
         self.tokens: dict[str, Token] = {}
         self._texts = texts
         doom = table.library.ancient_ones[table.state.ancient_one].doom
-        law = martial_law_at(table)
+        law = martial_law.proclaimed_at(table)
         names = Names(texts.name, texts.short)
         painter = Painter(table.library, self.geometry, names, fonts, icons, doom, law, art)
         self._ground = Ground(painter)

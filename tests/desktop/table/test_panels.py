@@ -9,7 +9,7 @@ import pytest
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.rules import forecast
-from arkham_desktop.arkham.state import Card
+from arkham_desktop.arkham.state import Card, Investigator, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.fonts import Fonts
@@ -17,6 +17,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.keys import Keys
 from arkham_desktop.desktop.layout import table_regions
 from arkham_desktop.desktop.panels.desk import Desk
+from arkham_desktop.desktop.panels.dock import trophies_told
 from arkham_desktop.desktop.panels.news import items
 from arkham_desktop.desktop.panels.numbering import BarState, numbered
 from arkham_desktop.desktop.panels.possessions import possessions
@@ -25,7 +26,7 @@ from arkham_desktop.desktop.panels.tracks import tracks
 from arkham_desktop.desktop.panels.walking import plan_walk, within_reach
 from arkham_desktop.desktop.table.sprites import initials
 from arkham_desktop.desktop.table.symbols import draw_symbol, symbol_image
-from arkham_desktop.engine import Decision, Option
+from arkham_desktop.engine import Chance, Decision, Option
 
 
 @dataclass
@@ -190,6 +191,13 @@ def test_possessions_are_sorted_and_say_what_they_give(table: Table) -> None:
     assert "+3" in rows[0].note
     assert rows[0].hands == 1
     assert rows[1].off
+
+
+def test_the_toughness_of_trophies_is_what_it_is_in_this_game(library: Library) -> None:
+    state = State(seed=1, sets=["base"], ancient_one="azathoth", players=1)
+    joe = Investigator("joe-diamond", 0, "", "downtown", 5, 5, monster_trophies=["maniac#1", "zombie#1"])
+    state.investigators.append(joe)
+    assert trophies_told(Table(library, state, Chance(1)), joe) == "0 gates · 2 monsters, toughness 3"
 
 
 def test_every_monster_has_two_letters(library: Library) -> None:

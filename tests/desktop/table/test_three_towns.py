@@ -11,6 +11,7 @@ from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import Item
 from arkham_desktop.arkham.rules import doom
+from arkham_desktop.arkham.sets.innsmouth.martial_law import proclaimed_at
 from arkham_desktop.arkham.state import SKY, Card, Investigator, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.arkham.text import Words
@@ -36,7 +37,7 @@ from arkham_desktop.desktop.table.labels import (
 from arkham_desktop.desktop.table.motion import Motion, Playback, plan
 from arkham_desktop.desktop.table.moving import reason_key
 from arkham_desktop.desktop.table.tokens import lay_tokens
-from arkham_desktop.desktop.table.town_tracks import filled_places, martial_law_at
+from arkham_desktop.desktop.table.town_tracks import filled_places
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.words import has
 from arkham_desktop.engine import Chance
@@ -260,7 +261,7 @@ def test_every_motion_can_be_drawn(table: Table, library: Library) -> None:
 
 def test_the_doom_track_warns_of_martial_law_at_its_half(table: Table) -> None:
     length = doom.track_length(table)
-    half = martial_law_at(table)
+    half = proclaimed_at(table)
     assert half is not None
     assert 2 * half >= length > 2 * (half - 1)
     (track,) = (one for one in tracks(table) if one.name == "doom")
@@ -271,7 +272,7 @@ def test_the_doom_track_warns_of_martial_law_at_its_half(table: Table) -> None:
 def test_without_innsmouth_no_martial_law_is_marked(table: Table) -> None:
     state = State(seed=1, sets=["base"], ancient_one="yig", players=1)
     base = Table(Library.load(("base",)), state, Chance(1))
-    assert martial_law_at(base) is None
+    assert proclaimed_at(base) is None
 
 
 def test_the_places_of_the_raid_are_filled_by_neighborhood(geometry: TableGeometry) -> None:

@@ -18,10 +18,15 @@ LAW = modifiers.MARTIAL_LAW
 """The flag that it is in force, which stays until the end of the game (INN-09)."""
 
 
+def proclaimed_at(table: Table) -> int | None:
+    """The doom tokens with which it is proclaimed, half of the track; None where the board is not in use."""
+    return -(-doom.track_length(table) // 2) if board.in_use(table) else None
+
+
 def watch_doom(table: Table) -> None:
     """Proclaim it once at least half of the doom track holds tokens."""
-    state = table.state
-    if LAW not in state.flags and 2 * state.doom >= doom.track_length(table) and board.in_use(table):
+    state, enough = table.state, proclaimed_at(table)
+    if enough is not None and LAW not in state.flags and state.doom >= enough:
         state.flags.append(LAW)
         table.emit(TrackChanged("martial_law", 0, 1))
 
