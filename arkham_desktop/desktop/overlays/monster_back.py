@@ -12,6 +12,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.overlays.monster_traits import Mark, draw_traits, mark_of
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.sprites import sprites_of
 from arkham_desktop.desktop.theme import Style
@@ -25,17 +26,16 @@ _INK = (0xFF, 0xF6, 0xDD)
 _BLOOD = (0x8E, 0x16, 0x16)
 _PLAQUES = 5
 """Toughness up to which there is a label with that many signs; above it says the number."""
-_WORDS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """What a back says: rating and damage of both checks (None: none, or by a card), toughness, words."""
+    """What a back says: rating and damage of both checks (None: none, or by a card), toughness, traits."""
 
     horror: tuple[int, int] | None
     combat: tuple[int, int] | None
     toughness: int | None
-    words: tuple[str, ...]
+    traits: tuple[Mark, ...]
     by_card: bool = False
 
 
@@ -66,8 +66,8 @@ def as_it_is(monster: str, row: Monster, texts: Texts) -> Back:
     )
 
 
-def _traits(row: Monster, texts: Texts) -> tuple[str, ...]:
-    return tuple(trait_name(texts.words, one) for one in row.traits)
+def _traits(row: Monster, texts: Texts) -> tuple[Mark, ...]:
+    return tuple(mark_of(one, trait_name(texts.words, one)) for one in row.traits)
 
 
 def draw_back(
@@ -77,23 +77,14 @@ def draw_back(
     image = sprites_of(canvas).back(row.movement, max(6, canvas.px(radius)), name=name)
     x, y = canvas.point(center)
     canvas.surface.blit(image, (x - image.get_width() // 2, y - image.get_height() // 2))
-    size = max(11.0, radius * 0.105)
-    style = Style("serif-bold", size)
-    rooms = [radius * (1.16 - 0.26 * index) for index in range(_WORDS)]
-    words = back.words[:_WORDS]
-    if any(canvas.text_width(word, style) > room for word, room in zip(words, rooms, strict=False)):
-        words = ()
     none = say("face.by-card" if back.by_card else "face.no-check")
     _row(canvas, (center[0], center[1] - radius * 0.36), radius, back.horror, "sanity", none)
-    # With words under it the rating stands closer to the band of toughness, and a little smaller.
-    low, share = (0.3, 0.3) if words else (0.36, 0.34)
+    # With traits under it the rating stands closer to the band of toughness, and a little smaller.
+    low, share = (0.26, 0.27) if back.traits else (0.36, 0.34)
     _row(canvas, (center[0], center[1] + low * radius), radius, back.combat, "stamina", none, share)
     if back.toughness:
         _toughness(canvas, center, radius, back.toughness)
-    for index, word in enumerate(words):
-        top = center[1] + radius * 0.45 + index * size * 1.04
-        box = Box(center[0] - rooms[index] / 2, top, rooms[index], size * 1.1)
-        canvas.label(word, box, style, _INK, align="center")
+    draw_traits(canvas, back.traits, center, radius, _INK)
     at = (center[0], center[1] + radius * 0.88)
     parts = sprites_of(canvas).symbol(row.symbol, max(3, canvas.px(radius * 0.17)))
     x, y = canvas.point(at)
