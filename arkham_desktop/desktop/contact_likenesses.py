@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate, draw_portrait
-from arkham_desktop.desktop.layout import Box
+from arkham_desktop.desktop.draw.likeness import draw_face, draw_named_portrait, draw_plate
+from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.theme import Style
+from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
@@ -19,15 +20,17 @@ _FACE = 0.2
 
 
 def investigators(canvas: Canvas, box: Box, texts: Texts) -> None:
-    """Every portrait with the face that stands for it where there is little room."""
+    """Every portrait over its name plate, with the face that stands for it where there is little room."""
+    rows = [row for _, row in sorted(texts.table.library.investigators.items())]
     across = 10 if box.width > box.height else 5
-
-    def draw(place: Box, name: str) -> None:
-        draw_portrait(canvas, place, name)
+    wide, high = box.width / across, box.height / -(-len(rows) // across)
+    for index, row in enumerate(rows):
+        place = Box(box.left + wide * (index % across), box.top + high * (index // across), wide, high)
+        place = inset(place, 7, 5)
+        draw_named_portrait(canvas, place, row.id, texts.name(row.id), say("face.who", what=row.occupation))
         size = min(place.width, place.height) * _FACE
-        draw_face(canvas, (place.right - size * 0.6, place.bottom - size * 0.6), size, name)
-
-    _sheet(canvas, box, texts, sorted(texts.table.library.investigators), across, draw)
+        center = (place.right - size * 0.6, place.bottom - place.height * 0.2 - size * 0.5)
+        draw_face(canvas, center, size, row.id)
 
 
 def ancient_ones(canvas: Canvas, box: Box, texts: Texts) -> None:

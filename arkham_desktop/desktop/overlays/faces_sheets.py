@@ -9,6 +9,7 @@ import pygame
 from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_name_plate
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.faces_cards import draw_coin
 from arkham_desktop.desktop.overlays.paper import Paper
@@ -59,7 +60,7 @@ def draw_investigator(canvas: Canvas, box: Box, row: Investigator, texts: Texts)
         return
     paper.caption(say("face.investigator"))
     paper.title(texts.name(row.id), room=30 * s)
-    paper.subtitle(_head(row, texts))
+    paper.subtitle(say("setup.sheet", occupation=row.occupation, home=_home(row, texts)))
     pictured = canvas.art.has("portraits", row.id) and paper.rest.height > 290 * s
     if pictured:
         area = paper.take(min(paper.rest.height * 0.27, 118 * s))
@@ -82,10 +83,8 @@ def _dealt(row: Investigator) -> int:
     )
 
 
-def _head(row: Investigator, texts: Texts) -> str:
-    spaces = texts.table.library.spaces
-    home = texts.said(row.home) if row.home in spaces else say("setup.home-any")
-    return say("setup.sheet", occupation=row.occupation, home=home)
+def _home(row: Investigator, texts: Texts) -> str:
+    return texts.said(row.home) if row.home in texts.table.library.spaces else say("setup.home-any")
 
 
 def _draw_wide(paper: Paper, row: Investigator, texts: Texts, seat: Seat | None, lines: list[str]) -> None:
@@ -97,12 +96,16 @@ def _draw_wide(paper: Paper, row: Investigator, texts: Texts, seat: Seat | None,
     paper.caption(say("face.investigator"))
     paper.skip(3 * s)
     values = max(92.0, 118 * s)
-    _draw_portrait(paper, paper.take(max(20.0, paper.rest.height - values - 6 * s)), row.id)
+    plate = max(17.0, 22 * s)
+    _draw_portrait(paper, paper.take(max(20.0, paper.rest.height - values - plate - 8 * s)), row.id)
+    paper.skip(2 * s)
+    place = inset(paper.take(plate), left.width * 0.08, 0)
+    draw_name_plate(paper.canvas, place, "", say("face.who", what=row.occupation))
     paper.skip(4 * s)
     _draw_values(paper, paper.rest, row, texts, seat, rows=2)
     paper.rest = right
     paper.title(texts.name(row.id), room=0 if seat is None else 32 * s, size=30, align="left")
-    paper.subtitle(_head(row, texts), align="left")
+    paper.subtitle(say("face.starts", home=_home(row, texts)), align="left")
     paper.skip(5 * s)
     draw_sliders(paper, paper.take(min(sliders_height(s * 1.15), paper.rest.height * 0.58)), row, texts, seat)
     paper.skip(5 * s)

@@ -29,7 +29,10 @@ def sliders_height(scale: float) -> float:
 
 
 def draw_sliders(paper: Paper, box: Box, row: Investigator, texts: Texts, seat: Seat | None) -> None:
-    """The three pairs of skills with their stops; a slide of brass stands on the present one."""
+    """The three pairs of skills with their stops; a slide of brass stands on the present one.
+
+    On the sheet of somebody who does not play the slides rest at the first stop.
+    """
     gap = min(7.0 * paper.scale, box.height * 0.04)
     high = (box.height - gap * (len(row.pairs) - 1)) / len(row.pairs)
     for index, pair in enumerate(row.pairs):
@@ -65,8 +68,7 @@ def _draw_rail(
             cell = Box(slot.left + index * each, slot.top, each, slot.height)
             ink = _INK if stop in (-1, index) else _FAINT
             canvas.label(str(value), cell, style, ink, align="center")
-    if stop >= 0:
-        _draw_slide(canvas, Box(box.left + head + stop * each, box.top, each, box.height))
+    _draw_slide(canvas, Box(box.left + head + max(0, stop) * each, box.top, each, box.height))
 
 
 def _draw_slide(canvas: Canvas, box: Box) -> None:
