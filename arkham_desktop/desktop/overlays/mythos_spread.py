@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from arkham_desktop.arkham.rules import placing
+from arkham_desktop.arkham.rules import foretelling
 from arkham_desktop.arkham.rules.placing import Spread
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.faces_monster import sprites
+from arkham_desktop.desktop.overlays.mythos_steps import changes_told
 from arkham_desktop.desktop.overlays.parts import Row, heading
 from arkham_desktop.desktop.theme import Grade, Style
 from arkham_desktop.desktop.widgets import Button, Look
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.table import Table
     from arkham_desktop.desktop.overlays.base import Dialog
     from arkham_desktop.desktop.widgets import Widget
 
@@ -190,32 +193,21 @@ class Spreading:
 
     def _draw_consequences(self, canvas: Canvas, box: Box) -> None:
         """The limits as they will be when all monsters have come."""
-        table = self._owner.host.table
-        spread = self._spread
-        total = sum(spread.given.values()) + spread.left
-        here, limit = placing.monsters_counted(table), placing.monster_limit(table)
-        room = placing.room(table)
-        outside = max(0, total - room) if room is not None else 0
-        capacity = placing.outskirts_capacity(table)
-        waiting = len(table.state.outskirts)
         canvas.panel(box, theme.PANEL)
         inner = inset(box, 14, 8)
         heading(canvas, Box(inner.left, inner.top, inner.width, 20), say("mythos.all-in-all"))
         step = (inner.height - 22) / 3
-        lines = [
-            (
-                "monster",
-                say("mythos.limit", have=here, then=here + total - outside, limit=limit)
-                if limit is not None
-                else say("mythos.no-limit", have=here, then=here + total),
-            ),
-            ("outskirts", say("mythos.outskirts", have=waiting, more=outside, limit=capacity)),
-        ]
-        if waiting + outside > capacity:
-            lines.append(
-                ("terror", say("mythos.overflow", n=table.state.terror, next=table.state.terror + 1))
-            )
-        for index, (icon, text) in enumerate(lines):
+        picks = self._owner.host.bar.picks
+        marked = picks.marked if picks is not None else []
+        places = [*self._spread.given, *(option.removeprefix("place:") for option in marked)]
+        coming = {place: self._given(place) for place in places}
+        for index, (icon, text, _) in enumerate(consequences(self._owner.host.table, coming)):
             line = Box(inner.left, inner.top + 22 + index * step, inner.width, step)
             canvas.icon(icon, (line.left + 10, line.centery), 16)
             canvas.label(text, Box(line.left + 28, line.top, line.width - 28, step), theme.BODY_BOLD.at(15))
+
+
+def consequences(table: Table, coming: Mapping[str, int]) -> list[tuple[str, str, bool]]:
+    """What so many monsters at these places do to the tracks: icon, words, whether it comes up to a limit."""
+    places = [place for place, count in coming.items() for _ in range(count)]
+    return changes_told(foretelling.monsters_after(table, places))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -126,8 +126,13 @@ def _clue(row: Mythos, texts: Texts) -> str:
 
 def announced(row: Mythos, texts: Texts) -> list[tuple[str, str, bool]]:
     """The tracks that the card will change: icon, words, and whether it comes up to a limit."""
+    return changes_told(foretelling.tracks_after(texts.table, row))
+
+
+def changes_told(changes: Iterable[foretelling.TrackChange]) -> list[tuple[str, str, bool]]:
+    """Changes of tracks: icon, words, and whether the track comes up to a limit."""
     found = []
-    for change in foretelling.tracks_after(texts.table, row):
+    for change in changes:
         of = say("mythos.track-of", limit=change.limit) if change.limit is not None else ""
         text = say(f"mythos.track-{change.track}", old=change.old, new=change.new, of=of).strip()
         full = change.limit is not None and change.new >= change.limit

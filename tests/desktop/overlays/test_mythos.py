@@ -8,6 +8,7 @@ from arkham_desktop.arkham.events import TokenPlaced
 from arkham_desktop.arkham.rules.placing import Spread
 from arkham_desktop.desktop.overlays.log import LogPanel
 from arkham_desktop.desktop.overlays.mythos import MythosDialog
+from arkham_desktop.desktop.overlays.mythos_spread import consequences
 from arkham_desktop.desktop.overlays.mythos_steps import announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.mythos_summary import summary
 from arkham_desktop.desktop.overlays.parts import Row
@@ -141,6 +142,15 @@ def test_a_surge_asks_only_for_what_cannot_be_spread_evenly(played: Play) -> Non
     assert isle.value == "1"
     here.choose("place:graveyard", "place:black-cave")
     assert here.kind != "surge", "options can be taken one by one, too"
+
+
+def test_monsters_spread_over_other_towns_are_announced_as_they_count(played: Play) -> None:
+    """Those in Dunwich are under no limit; the third one in Arkham has to wait in the Outskirts."""
+    ghouls = [{"kind": "ghoul", "space": "uptown"}] * 2
+    here = played(**{**BURST, "board": {"monsters": ghouls}}, investigators=people(1)).until("mythos")
+    table = here.scene.table
+    told = [text for _, text, _ in consequences(table, {"woods": 3, "wizards-hill": 4})]
+    assert told == ["Monsters 2 → 4 of 4", "Outskirts 0 → 1 of 7"]
 
 
 def test_what_came_of_it_is_told_until_the_next_choice(played: Play) -> None:
