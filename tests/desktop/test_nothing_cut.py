@@ -19,6 +19,7 @@ from arkham_desktop.desktop.draw.text import Setter, TextBlock
 from arkham_desktop.desktop.layout import Box, table_regions
 from arkham_desktop.desktop.overlays.event_lines import Entry
 from arkham_desktop.desktop.overlays.event_list import EventList
+from arkham_desktop.desktop.overlays.pick_list import PickList
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.testing import Driver
@@ -228,3 +229,86 @@ def test_long_lines_of_what_happened_are_read_whole_in_two(driver: Driver, tmp_p
     for width in (350.0, 700.0):
         EventList(host, Box(0, 0, width, 200), lines, dense=True).draw(canvas, Look())
     assert cut == []
+
+
+def test_what_cards_do_is_read_whole_in_the_list_of_possessions(
+    driver: Driver, tmp_path: Path, cut: Cut
+) -> None:
+    """In two lines, where one has no room for it; and nothing is said twice."""
+    here = play(
+        driver,
+        tmp_path / "games",
+        sets=["base", "dunwich", "innsmouth"],
+        investigators=[
+            {
+                "id": "joe-diamond",
+                "space": "uptown",
+                "cards": ["flamethrower", "seven-cryptical-books-of-hsan", "cavalry-saber", "flesh-ward"],
+            }
+        ],
+        start="movement",
+    )
+    driver.key("p")
+    have = here.scene.group["dialog-have"]
+    assert isinstance(have, PickList)
+    assert [(pick.title, pick.note, pick.sub) for pick in have.picks][2] == (
+        "Cavalry Saber",
+        "+2 combat",
+        "+2 to Combat checks.",
+    )
+    assert cut == []
+
+
+def test_the_name_of_an_exhausted_card_is_read_whole_in_a_trade(
+    driver: Driver, tmp_path: Path, cut: Cut
+) -> None:
+    here = play(
+        driver,
+        tmp_path / "games",
+        investigators=[
+            {
+                "id": "joe-diamond",
+                "space": "uptown",
+                "cards": [{"id": "the-king-in-yellow", "exhausted": True}],
+            },
+            {"id": "amanda-sharpe", "space": "uptown", "cards": ["lucky-cigarette-case"]},
+        ],
+        start="movement",
+    )
+    here.choose("trade:amanda-sharpe")
+    assert [line for line in cut if "draw" in line.partition(":")[0] or "words" in line] == []
+
+
+def test_the_sheet_of_the_ancient_one_is_read_whole_beside_what_lasts(
+    driver: Driver, tmp_path: Path, cut: Cut
+) -> None:
+    here = play(
+        driver,
+        tmp_path / "games",
+        sets=["base", "innsmouth"],
+        ancient_one="quachil-uttaus",
+        investigators=[{"id": "joe-diamond", "space": "uptown"}],
+        board={"closed": ["general-store", "curiositie-shoppe", "ye-olde-magick-shoppe"]},
+        environment="the-festival",
+        start="movement",
+    )
+    driver.key("g")
+    assert "dialog-face-quachil-uttaus" in here.scene.group
+    sheet = here.scene.group["dialog-face-quachil-uttaus"].box
+    assert sheet.bottom <= here.scene.desk.regions.dialog.bottom
+    assert cut == []
+
+
+def test_no_gate_of_a_world_is_told_in_dots_on_the_whole_table(
+    driver: Driver, tmp_path: Path, cut: Cut
+) -> None:
+    play(
+        driver,
+        tmp_path / "games",
+        sets=["base", "dunwich", "innsmouth"],
+        investigators=[{"id": "joe-diamond", "space": "uptown"}],
+        board={"gates": {"woods": "yuggoth", "unvisited-isle": "plateau-of-leng"}},
+        start="movement",
+    )
+    driver.key("ctrl+0")
+    assert [line for line in cut if line.startswith("worlds")] == []

@@ -67,13 +67,15 @@ class LastingPanel(Panel):
             for head, thing in things:
                 lines.append(f"**{head}: {self.host.texts.name(thing)}**\n{self.host.texts.card(thing)}")
             return [ScrollText("dialog-lasting", box, "\n\n".join([*lines, self._effects()]))]
-        effects = self._effects()
-        below = 0.0
-        if effects:
-            below = min(self.host.measuring.paragraph_height(effects, box.width - 28, theme.BODY) + 44, 190.0)
         rows = 2 if len(things) > _IN_A_ROW else 1
         across = -(-len(things) // rows)
         width = min(420.0, (box.width - 20 * (across - 1)) / max(2, across))
+        effects, below = self._effects(), 0.0
+        # Beside the sheet of the Ancient One, which says most, where it stands in the one row.
+        beside = box.left + (width + 20 if rows == 1 else 0.0)
+        if effects:
+            wide = box.right - beside - 28
+            below = min(self.host.measuring.paragraph_height(effects, wide, theme.BODY) + 44, 190.0)
         row = Box(box.left, box.top, width * across + 20 * (across - 1), box.height - below)
         high = min((row.height - 20 * (rows - 1)) / rows - 30, width * 1.5)
         places = grid(row, len(things), across, 20, high + 26)
@@ -81,11 +83,15 @@ class LastingPanel(Panel):
             (Box(part.left, part.top + 26, part.width, high), head, thing)
             for part, (head, thing) in zip(places, things, strict=True)
         ]
+        if rows == 1:
+            sheet = self._cards[0][0]
+            sheet.height = min(box.height - 30, width * 1.5)
         missing = state.environment is None or state.rumor is None
         self._missing = (
             Box(row.right + 24, row.top + 26, max(0.0, box.right - row.right - 24), 120) if missing else None
         )
-        self._below = Box(box.left, self._cards[-1][0].bottom + 14, box.width, below)
+        top = self._cards[-1][0].bottom + 14 if len(things) > 1 else box.top + (150 if missing else 26)
+        self._below = Box(beside, top, box.right - beside, min(below, box.bottom - top))
         found: list[Widget] = [
             _Face(f"dialog-face-{thing}", place, self, thing) for place, _, thing in self._cards
         ]

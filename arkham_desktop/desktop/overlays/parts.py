@@ -12,6 +12,9 @@ from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.widgets import Look, Widget
 
 _BETWEEN = " \N{MIDDLE DOT} "
+_SMALL = theme.CAPTION.at(12.5)
+TWO_LINES = 52.0
+"""Units: a row so high has room for two lines under its title."""
 Picture = Callable[[Canvas, Position, float], object]
 """Draws something around a position, so large: the token of a monster in a row."""
 
@@ -84,8 +87,18 @@ class Row(Widget):
         elif self.icon:
             canvas.icon(self.icon, (left + size / 2, box.centery), size * 0.86, ink)
             left += size + 6
-        right = self._right(canvas, box.right - 12, left, ink, soft)
-        self._words(canvas, Box(left, box.top, max(0.0, right - left), box.height), ink, soft)
+        right = self._right(canvas, box.right - 12, ink)
+        sub, noted = self.sub or (self.reason if not self.enabled else ""), 0.0
+        if self.note:
+            noted = min(canvas.text_width(self.note, theme.CAPTION_BOLD), (right - left) * 0.5) + 10
+            if sub and not fits(canvas, self.title, right - noted - left, theme.BODY_BOLD):
+                sub, noted = f"{self.note}{_BETWEEN}{sub}", 0.0  # the title is read whole
+        if noted:
+            note = Box(right - noted + 10, box.top, noted - 8, box.height)
+            tint = ink if self.enabled else soft
+            canvas.label(self.note, note, theme.CAPTION_BOLD, tint, align="right")
+        room = Box(left, box.top, max(0.0, right - noted - left), box.height)
+        self._words(canvas, room, sub, ink, soft)
 
     def _ground(self, canvas: Canvas, look: Look) -> tuple[theme.Color, theme.Color]:
         box = self.box
@@ -102,8 +115,8 @@ class Row(Widget):
             canvas.hatching(Box(box.left + 3, box.top + 3, 8, box.height - 6))
         return theme.INK, theme.INK_SOFT
 
-    def _right(self, canvas: Canvas, right: float, left: float, ink: theme.Color, soft: theme.Color) -> float:
-        """Value, note and mark from the right edge; gives where they begin."""
+    def _right(self, canvas: Canvas, right: float, ink: theme.Color) -> float:
+        """Value and mark from the right edge; gives where they begin."""
         box = self.box
         if self.mark:
             size = min(20.0, box.height * 0.4)
@@ -114,28 +127,33 @@ class Row(Widget):
             wide = canvas.text_width(self.value, style)
             canvas.label(self.value, Box(right - wide, box.top, wide + 2, box.height), style, ink)
             right -= max(wide, 44.0) + 10
-        if self.note:
-            style = theme.CAPTION_BOLD
-            wide = min(canvas.text_width(self.note, style), (right - left) * 0.5)
-            note = Box(right - wide, box.top, wide + 2, box.height)
-            canvas.label(self.note, note, style, ink if self.enabled else soft, align="right")
-            right -= wide + 10
         return right
 
-    def _words(self, canvas: Canvas, room: Box, ink: theme.Color, soft: theme.Color) -> None:
-        sub = self.sub or (self.reason if not self.enabled else "")
+    def _words(self, canvas: Canvas, room: Box, sub: str, ink: theme.Color, soft: theme.Color) -> None:
         style = theme.BODY_BOLD
         if sub and room.height >= 40:
             step = min(22.0, room.height * 0.42)
+            shown = _whole_parts(canvas, sub, room.width)
+            whole = fits(canvas, shown, room.width, theme.CAPTION)
+            if not whole and room.height >= TWO_LINES:
+                self._draw_long(canvas, room, sub, ink, soft)
+                return
             canvas.label(self.title, Box(room.left, room.centery - step, room.width, step), style, ink)
             low = Box(room.left, room.centery + 1, room.width, step - 2)
-            canvas.label(_whole_parts(canvas, sub, low.width), low, theme.CAPTION, soft)
+            canvas.label(shown, low, theme.CAPTION, soft)
             return
         used = canvas.label(self.title, room, style, ink)
         rest = Box(room.left + used + 10, room.top + 1, room.width - used - 10, room.height)
         beside = _whole_parts(canvas, sub, rest.width) if sub and rest.width > 50 else ""
         if beside and fits(canvas, beside, rest.width, theme.CAPTION):
             canvas.label(beside, rest, theme.CAPTION, soft)
+
+    def _draw_long(self, canvas: Canvas, room: Box, sub: str, ink: theme.Color, soft: theme.Color) -> None:
+        """The title over two lines of small words."""
+        title = Box(room.left, room.top + 2, room.width, 18)
+        canvas.label(self.title, title, theme.BODY_BOLD, ink)
+        low = Box(room.left, title.bottom + 1, room.width, room.bottom - title.bottom - 2)
+        canvas.paragraph(sub, low, _SMALL, soft, middle=True)
 
 
 def _whole_parts(canvas: Canvas, text: str, width: float) -> str:

@@ -13,12 +13,13 @@ from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog
 from arkham_desktop.desktop.overlays.faces import draw_face, has_face
 from arkham_desktop.desktop.overlays.faces_monster import draw_token, sprites
 from arkham_desktop.desktop.overlays.header import circumstances
-from arkham_desktop.desktop.overlays.parts import Picture, split
+from arkham_desktop.desktop.overlays.parts import TWO_LINES, Picture, split
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
 from arkham_desktop.desktop.panels.possessions import card_icon
 from arkham_desktop.desktop.words import has, say
 
 if TYPE_CHECKING:
+    from arkham_desktop.arkham.text import OptionText
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision, Option
 
@@ -91,7 +92,7 @@ class PickDialog(Dialog):
                     option.target,
                     option.id,
                     text.label,
-                    text.sub if self.decision.kind not in ("shop", "sell") else text.consequence or text.sub,
+                    self._about(option, text),
                     self._note(option),
                     number=self.number_of(option.id),
                     icon=icon,
@@ -102,6 +103,13 @@ class PickDialog(Dialog):
                 )
             )
         return found + self._out_of_reach()
+
+    def _about(self, option: Option, text: OptionText) -> str:
+        """What is said of an option; of a card that is too long for a button, all of it."""
+        if self.decision.kind in ("shop", "sell") and text.consequence:
+            return text.consequence
+        cut = text.sub.endswith("…") and option.target.partition("#")[0] in self.host.table.library.cards
+        return self.host.texts.card_line(option.target) if cut else text.sub
 
     def _looks(self, thing: str) -> tuple[str, Picture | None]:
         """Icon or picture of a thing."""
@@ -165,7 +173,7 @@ class PickDialog(Dialog):
             high = min(26.0 + 24.0 * len(told), box.height * 0.36)
             self._more = Box(self._face.left, self._face.bottom - high, self._face.width, high)
             self._face = Box(self._face.left, self._face.top, self._face.width, self._face.height - high - 12)
-        high = 52.0 if box.height > 330 else 40.0
+        high = TWO_LINES if box.height > 330 else 40.0
         found = PickList("dialog-picks", rows, picks, self.host.pick, self._show, row_height=high)
         before = self._rows
         if before is not None and len(before.picks) == len(picks):  # marked anew: it stays where it is

@@ -15,7 +15,7 @@ from arkham_desktop.desktop.overlays.commands import opens
 from arkham_desktop.desktop.overlays.faces import draw_face, has_face
 from arkham_desktop.desktop.overlays.faces_monster import draw_token, sprites
 from arkham_desktop.desktop.overlays.log import Filter
-from arkham_desktop.desktop.overlays.parts import split
+from arkham_desktop.desktop.overlays.parts import TWO_LINES, split
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
 from arkham_desktop.desktop.panels.possessions import possessions
 from arkham_desktop.desktop.words import say
@@ -80,7 +80,7 @@ class PossessionsPanel(Panel):
         picks = self._picks()
         if self._focus not in [pick.thing for pick in picks]:
             self._focus = next((pick.thing for pick in picks), "")
-        high = 46.0 if box.height > 330 else 36.0
+        high = TWO_LINES if box.height > 330 else 36.0
         self._rows = rows
         self._empty = not picks
         found.append(PickList("dialog-have", rows, picks, self.host.choose, self._show, row_height=high))
@@ -99,8 +99,8 @@ class PossessionsPanel(Panel):
         """Cards, then cards that stay before the investigator, then trophies."""
         one, table, texts = self._one, self.host.table, self.host.texts
         found = [
-            Pick(row.card, "", row.title, self._line(row.card), row.note, icon=row.icon, plain=not row.off,
-                 reason=row.note)
+            Pick(row.card, "", row.title, self._line(row.card), "" if row.off else row.note, icon=row.icon,
+                 plain=not row.off, reason=row.note if row.off else "")
             for row in possessions(table, one, texts)
         ]  # fmt: skip
         for marker in one.gate_trophies:

@@ -13,7 +13,7 @@ from arkham_desktop.desktop.layout import Box, columns
 from arkham_desktop.desktop.overlays.base import Dialog, dialog
 from arkham_desktop.desktop.overlays.header import circumstances
 from arkham_desktop.desktop.overlays.mythos_spread import StepButton
-from arkham_desktop.desktop.overlays.parts import Row
+from arkham_desktop.desktop.overlays.parts import TWO_LINES, Row
 from arkham_desktop.desktop.overlays.pick_list import Pick, PickList
 from arkham_desktop.desktop.overlays.story import back
 from arkham_desktop.desktop.panels.possessions import card_icon
@@ -55,7 +55,7 @@ class TradeDialog(Dialog):
         head = 54.0 if box.height > 330 else 34.0
         halves = columns(box, 2, 24)
         self._heads = [Box(half.left, half.top, half.width, head) for half in halves]
-        high = 50.0 if box.height > 330 else 36.0
+        high = TWO_LINES if box.height > 330 else 36.0
         found: list[Widget] = []
         for half, who, verb in ((halves[0], one, "give"), (halves[1], other, "take")):
             top = half.top + head + 6

@@ -197,7 +197,7 @@ class PieceDrawer:
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
-            texts.append(signed(marker.modifier))
+            texts += [signed(marker.modifier), ""]
             canvas.label(fitting(canvas, texts, rest.width, style), rest, style)
 
     def trays(self) -> None:
