@@ -23,7 +23,7 @@ _SHOWN = 40
 """Characters of a wrong value that are repeated to the person."""
 
 
-class BadInput(Exception):  # noqa: N818 - it names what happened
+class BadInputError(Exception):
     """Something the user gave cannot be used; the text says what and what to do."""
 
 
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # it is None for a program that was started with its output closed
             sys.stdout.flush()
         return status
-    except BadInput as error:
+    except BadInputError as error:
         return _unusable(str(error))
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
@@ -259,7 +259,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         with Progress("Playing", plan.games) as bar:
             results = simulate(plan, bar)
     except (SetupError, ContentError) as error:
-        raise BadInput(str(error)) from None
+        raise BadInputError(str(error)) from None
     if arguments.json:
         _print_json(results.dump())
     else:
@@ -274,11 +274,11 @@ def _scenario(arguments: argparse.Namespace) -> int:
     try:
         read = scenario.read(arguments.file)
     except scenario.ScenarioError as error:
-        raise BadInput(str(error)) from None
+        raise BadInputError(str(error)) from None
     try:
         report = scenario.run(read)
     except scenario.ScenarioError as error:
-        raise BadInput(f"{arguments.file}, {error}") from None
+        raise BadInputError(f"{arguments.file}, {error}") from None
     if arguments.json:
         _print_json(report.dump())
     else:
@@ -305,7 +305,7 @@ def _content(arguments: argparse.Namespace) -> int:
             return UNUSABLE if unusable else WRONG if findings else WELL
         report = counts.content_report(Library.load(sets, arguments.homebrew))
     except ContentError as error:
-        raise BadInput(str(error)) from None
+        raise BadInputError(str(error)) from None
     if arguments.json:
         _print_json(report.model_dump(mode="json"))
     else:
@@ -342,10 +342,10 @@ def _shots(arguments: argparse.Namespace) -> int:
 
     folder: Path = arguments.folder
     if folder.exists() and not folder.is_dir():
-        raise BadInput(f"{folder} is a file: name a folder for the pictures")
+        raise BadInputError(f"{folder} is a file: name a folder for the pictures")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadInput(f"{folder} cannot be made ({reason}): name a folder elsewhere") from None
+        raise BadInputError(f"{folder} cannot be made ({reason}): name a folder elsewhere") from None
     return int(shots.main(folder) or WELL)

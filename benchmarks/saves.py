@@ -32,7 +32,7 @@ from arkham_desktop.players.simulation import make_player
 PLAYERS = (1, 2, 4, 8)
 
 
-class NotTheSame(Exception):  # noqa: N818 - it names what happened
+class NotTheSameError(Exception):
     """A game came out differently; the text says where."""
 
 
@@ -85,7 +85,7 @@ def play(games: SavedGames, setup: Setup, policy: str, *, back_and_forth: bool =
     """Play a game to its end, saved all the while; undo and redo each choice on the way.
 
     Raises:
-        NotTheSame: undo or redo led to another position.
+        NotTheSameError: undo or redo led to another position.
     """
     session = games.new(setup, f"{policy} {setup.players} {setup.seed}")
     try:
@@ -111,10 +111,10 @@ def _back_and_forth(session: Session, played: Played) -> None:
     """Take the last choice back and take it again."""
     session.undo()
     if Position.of(session) != played.positions[-2]:
-        raise NotTheSame(f"{_where(played, len(played.choices) - 1)}: undo leads to another position")
+        raise NotTheSameError(f"{_where(played, len(played.choices) - 1)}: undo leads to another position")
     session.redo()
     if Position.of(session) != played.positions[-1]:
-        raise NotTheSame(f"{_where(played, len(played.choices) - 1)}: redo leads to another position")
+        raise NotTheSameError(f"{_where(played, len(played.choices) - 1)}: redo leads to another position")
 
 
 def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int, *, whole: bool) -> None:
@@ -128,7 +128,7 @@ def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int, *, who
         whole: play to the end, not only to the next position that the file holds.
 
     Raises:
-        NotTheSame: the loaded position or the ending is another one.
+        NotTheSameError: the loaded position or the ending is another one.
     """
     data = (games.folder / f"{played.name}.journal").read_bytes()[: played.sizes[at]]
     copy = fresh.folder / "copy.journal"
@@ -137,15 +137,15 @@ def replay(games: SavedGames, played: Played, fresh: SavedGames, at: int, *, who
     try:
         where = _where(played, at)
         if session.problem is not None:
-            raise NotTheSame(f"{where}: {session.problem}")
+            raise NotTheSameError(f"{where}: {session.problem}")
         if Position.of(session) != played.positions[at]:
-            raise NotTheSame(f"{where}: the loaded position is another one")
+            raise NotTheSameError(f"{where}: the loaded position is another one")
         last = len(played.choices)
         goal = last if whole else next((after for after in played.held if after > at), last)
         for choice in played.choices[at:goal]:
             session.game.choose(choice)
         if Position.of(session) != played.positions[goal]:
-            raise NotTheSame(f"{where}: played on from there, choice {goal} leads to another position")
+            raise NotTheSameError(f"{where}: played on from there, choice {goal} leads to another position")
     finally:
         session.close()
 
@@ -158,7 +158,7 @@ def check(setup: Setup, policy: str, folder: Path, *, every: int = 1, whole: int
     """Play one game and load it at every ``every``-th decision, of these every ``whole``-th to the end.
 
     Raises:
-        NotTheSame: something came out differently.
+        NotTheSameError: something came out differently.
     """
     games, fresh = SavedGames(folder / "games"), SavedGames(folder / "fresh")
     fresh.folder.mkdir(parents=True, exist_ok=True)
@@ -202,7 +202,7 @@ def main(words: Sequence[str] | None = None) -> int:
                             setup, chosen.policy, Path(folder), every=chosen.every, whole=chosen.whole
                         ).choices
                     )
-                except NotTheSame as error:
+                except NotTheSameError as error:
                     wrong += 1
                     print(error, file=sys.stderr)
             bar.advance(f"{decisions} decisions")

@@ -30,11 +30,11 @@ MOST_DECISIONS = 20_000
 POLICIES = ("random", "curious", "explorer", "sensible")
 
 
-class TooManyTurns(Exception):  # noqa: N818 - it names what happened
+class TooManyTurnsError(Exception):
     """A game did not end within the turns a game may take."""
 
 
-class Unsound(Exception):  # noqa: N818 - it names what happened
+class UnsoundError(Exception):
     """A position broke its invariants; ``problems`` lists how."""
 
     def __init__(self, problems: list[str]) -> None:
@@ -146,10 +146,10 @@ class SeamCheck:
     """Recounts what must hold where nothing is under way."""
 
     def seam(self, game: Game) -> None:
-        """Raise Unsound if something is left over."""
+        """Raise UnsoundError if something is left over."""
         assert isinstance(game.rules, ArkhamRules), "only Arkham Horror is simulated"
         if game.rules.table.state.outcome is None and (found := seam_problems(game.rules.table)):
-            raise Unsound(found)
+            raise UnsoundError(found)
 
     def chosen(self, game: Game, decision: Decision, option: Option) -> None:
         """Nothing to check before a choice is carried out."""
@@ -215,7 +215,7 @@ def _play_one(
     try:
         player = make_player(lot.policy, table, state.seed, coverage)
         play(game, player, checked=checked, watch=watch)
-    except Unsound as error:
+    except UnsoundError as error:
         results.problems.append(_broken(plan, lot, str(error), ""))
     # The one place that takes any exception: it is reported with what repeats it, and fails the command.
     except Exception as error:  # noqa: BLE001
@@ -251,8 +251,8 @@ def play(
         watch: is told the events of every choice.
 
     Raises:
-        TooManyTurns: it took more turns than a game may take.
-        Unsound: the position broke.
+        TooManyTurnsError: it took more turns than a game may take.
+        UnsoundError: the position broke.
     """
     rules = game.rules
     assert isinstance(rules, ArkhamRules), "only Arkham Horror is simulated"
@@ -265,18 +265,18 @@ def play(
         if watch is not None:
             watch(table, happened)
         if checked and (found := rules.problems()):
-            raise Unsound(found)
+            raise UnsoundError(found)
         if state.turn != turn:
             turn, limit = state.turn, game.asked + MOST_DECISIONS
             if turn > MOST_TURNS:
-                raise TooManyTurns(f"the game is in turn {turn}, and {MOST_TURNS} should do")
+                raise TooManyTurnsError(f"the game is in turn {turn}, and {MOST_TURNS} should do")
         if game.asked > limit:
-            raise TooManyTurns(f"turn {turn} does not end: {decision!r}")
+            raise TooManyTurnsError(f"turn {turn} does not end: {decision!r}")
         happened = take(choose(decision))
     if watch is not None:
         watch(table, happened)
     if checked and (found := rules.problems()):
-        raise Unsound(found)
+        raise UnsoundError(found)
 
 
 def _where(error: BaseException) -> str:

@@ -82,7 +82,7 @@ def test_an_exception_is_reported_with_what_repeats_it(monkeypatch: pytest.Monke
 def test_a_game_that_does_not_end_is_an_exception(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "MOST_TURNS", 2)
     results = simulate(Plan(games=1, setup=Setup(seed=1)))
-    assert results.exceptions[0].message.startswith("TooManyTurns")
+    assert results.exceptions[0].message.startswith("TooManyTurnsError")
 
 
 def test_coverage_lists_what_never_took_effect() -> None:
