@@ -50,9 +50,9 @@ class CountedRow(Row):
         super().__init__(*args, **looks)
         self.counter = counter
 
-    def _right(self, canvas: Canvas, right: float, left: float, ink: theme.Color, soft: theme.Color) -> float:
+    def _right(self, canvas: Canvas, right: float, ink: theme.Color) -> float:
         if not self.counter:
-            return super()._right(canvas, right, left, ink, soft)
+            return super()._right(canvas, right, ink)
         size = min(44.0, self.box.height - 6)
         middle = Box(self.box.right - size - 44, self.box.top, 40, self.box.height)
         canvas.label(self.value, middle, Style("serif-bold", 22), ink, align="center")
