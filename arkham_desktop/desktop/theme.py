@@ -238,10 +238,10 @@ Face: TypeAlias = Literal[
     "card-italic",
 ]
 FACE_FILES: dict[Face, str] = {
-    "text": "SourceSans3-Regular.ttf",
-    "semibold": "SourceSans3-Semibold.ttf",
-    "bold": "SourceSans3-Bold.ttf",
-    "italic": "SourceSans3-Italic.ttf",
+    "text": "ArkhamSans-Regular.ttf",
+    "semibold": "ArkhamSans-Semibold.ttf",
+    "bold": "ArkhamSans-Bold.ttf",
+    "italic": "ArkhamSans-Italic.ttf",
     "serif": "OldStandard-Regular.ttf",
     "serif-bold": "OldStandard-Bold.ttf",
     "serif-italic": "OldStandard-Italic.ttf",

@@ -2,7 +2,7 @@
 
 ``python -m packaging.art.faces_of_type FOLDER`` needs in the folder, unpacked, the npm packages
 ``@fontsource/playfair-display`` and ``@fontsource/source-serif-4``, without the part before the slash. Their
-files by alphabet are joined and renamed, as their license asks; they get the arrows of Source Sans 3, and the
+files by alphabet are joined and renamed, as their license asks; they get the arrows of Arkham Sans, and the
 display face lining figures and heavier signs. It writes into ``assets/fonts``.
 """
 
@@ -26,6 +26,7 @@ _KEPT_NAMES = {0, 11, 12, 13, 14}
 """Records of the name table that stay: copyright, addresses, license."""
 _MADE = 3_500_000_000
 """Seconds since 1904 that stand in the files, so that they are the same each time."""
+_JOINED = "Latin, extended Latin and Cyrillic joined into one file and renamed"
 _PLUS, _MINUS = 0x2B, 0x2212
 
 
@@ -56,7 +57,7 @@ def rename(font: TTFont, family: str, style: str, origin: str) -> None:
         4: f"{family} {style}",
         5: "Version 1.000",
         6: f"{family.replace(' ', '')}-{style}",
-        10: f"{origin}: Latin, extended Latin and Cyrillic joined into one file and renamed.",
+        10: f"{origin}.",
         16: family,
         17: style,
     }
@@ -125,10 +126,10 @@ def _put(font: TTFont, name: str, pen: TTGlyphPen, width: int) -> None:
 def main(folder: Path) -> int:
     """Make all of them."""
     display = joined(folder, "playfair-display", "900-normal")
-    rename(display, "Arkham Display", "Black", "Playfair Display Black")
+    rename(display, "Arkham Display", "Black", f"Playfair Display Black: {_JOINED}")
     set_lining_figures(display)
     set_heavy_signs(display)
-    take_signs(display, TTFont(FONTS / "SourceSans3-Bold.ttf"))
+    take_signs(display, TTFont(FONTS / "ArkhamSans-Bold.ttf"))
     display.save(FONTS / "ArkhamDisplay-Black.ttf")
     for style, name, sans in (
         ("400-normal", "Regular", "Regular"),
@@ -136,8 +137,8 @@ def main(folder: Path) -> int:
         ("400-italic", "Italic", "Regular"),
     ):
         font = joined(folder, "source-serif-4", style)
-        rename(font, "Arkham Serif", name, f"Source Serif 4 {name}")
-        take_signs(font, TTFont(FONTS / f"SourceSans3-{sans}.ttf"))
+        rename(font, "Arkham Serif", name, f"Source Serif 4 {name}: {_JOINED}")
+        take_signs(font, TTFont(FONTS / f"ArkhamSans-{sans}.ttf"))
         font.save(FONTS / f"ArkhamSerif-{name}.ttf")
     return 0
 

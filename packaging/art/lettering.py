@@ -17,7 +17,7 @@ FACES = {
     "bold": "OldStandard-Bold.ttf",
     "regular": "OldStandard-Regular.ttf",
     "italic": "OldStandard-Italic.ttf",
-    "sans": "SourceSans3-Bold.ttf",
+    "sans": "ArkhamSans-Bold.ttf",
     "typewriter": "CMUTypewriter-Regular.ttf",
 }
 
