@@ -63,6 +63,11 @@ class Art:
             self._shapes[key] = width / height
         return self._shapes[key]
 
+    def largest(self, kind: str, name: str) -> int | None:
+        """Pixels of the longer side of a picture's largest file, or None when there is none."""
+        levels = self._levels.get((kind, name))
+        return None if levels is None else max(levels)
+
     def image(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture in ``size`` pixels, or None when there is none; shared, do not draw on it.
 

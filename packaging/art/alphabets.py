@@ -1,9 +1,9 @@
 """Cuts fonts down to the alphabets that the game writes.
 
 ``python -m packaging.art.alphabets FOLDER`` takes the families from a folder, as their makers give them out,
-and writes them into ``assets/fonts`` with Latin, Cyrillic, punctuation and signs, and with the hints for small
-sizes. The face of the window, in which people type their names, keeps Greek and Vietnamese too; it bears
-another name, as its license asks of changed fonts.
+and writes them into ``assets/fonts`` with Latin, Cyrillic, punctuation, signs, and the hints for small sizes.
+The face of the window, in which people type their names, keeps Greek and Vietnamese too; it bears another
+name, as its license asks of changed fonts.
 """
 
 from __future__ import annotations

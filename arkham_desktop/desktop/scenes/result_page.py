@@ -9,7 +9,7 @@ from arkham_desktop.arkham.chronicle import Chronicle, chronicle
 from arkham_desktop.arkham.rules import victory
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.likeness import draw_plate
+from arkham_desktop.desktop.draw.framed import draw_framed
 from arkham_desktop.desktop.layout import Box, Screen, inset
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.scenes.frame import foot_box, sizes
@@ -195,7 +195,8 @@ class Page:
         if not width or box.width - width - gap < _LEAST_PEOPLE:
             return 0.0
         place = Box(box.right - width, box.top, width, box.height)
-        return width + gap if draw_plate(canvas, place, "ancient-ones", ancient) else 0.0
+        hung = draw_framed(canvas, place, "ancient-ones", ancient, self.name(ancient))
+        return width + gap if hung else 0.0
 
     def _draw_score(self, canvas: Canvas, box: Box) -> None:
         lines = self.score_lines
