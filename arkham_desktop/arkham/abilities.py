@@ -365,7 +365,7 @@ def in_play(table: Table, listener: Listener) -> bool:
     """Whether what the ability stands on has not left play since it was found."""
     card, owner = listener.card, listener.owner
     if card is None:
-        return owner is None or not (owner.devoured or owner.eliminated)
+        return owner is None or not owner.is_out
     if owner is not None:
         return any(owned is card for owned in (*owner.cards, *owner.kept))
     state = table.state

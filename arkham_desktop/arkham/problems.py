@@ -135,7 +135,7 @@ def _people(table: Table) -> Iterator[str]:
     for seat, who in enumerate(state.investigators):
         if who.seat != seat:
             yield f"{who.id} sits at seat {seat} and thinks it is {who.seat}"
-        out = who.devoured or who.eliminated
+        out = who.is_out
         if not out and who.id in state.unused_investigators:
             yield f"{who.id} is in play and unused at once"
         if not out:

@@ -96,6 +96,11 @@ class Investigator:
     used: dict[str, int] = field(default_factory=dict)
     used_in_game: dict[str, int] = field(default_factory=dict)
 
+    @property
+    def is_out(self) -> bool:
+        """Whether devoured: until somebody else takes the seat, or in the final battle for good."""
+        return self.devoured or self.eliminated
+
     def card(self, row: str) -> Card | None:
         """The first owned card of this row id, or None."""
         for card in self.cards:

@@ -86,7 +86,7 @@ class Table:
             everybody = self.state.investigators
             first = self.state.first_player
             clockwise = everybody[first:] + everybody[:first]
-            present = self._present = [one for one in clockwise if not one.devoured and not one.eliminated]
+            present = self._present = [one for one in clockwise if not one.is_out]
         return present
 
     @property
@@ -119,7 +119,7 @@ class Table:
     def anybody_at_zero(self) -> bool:
         """Whether somebody in the game has no Sanity or no Stamina left, and has to be settled."""
         for one in self.state.investigators:
-            if (one.sanity <= 0 or one.stamina <= 0) and not one.devoured and not one.eliminated:
+            if (one.sanity <= 0 or one.stamina <= 0) and not one.is_out:
                 return True
         return False
 

@@ -52,7 +52,7 @@ def next_seat(state: State) -> Investigator | None:
     while state.step < seats:
         who = state.investigators[(state.first_player + state.step) % seats]
         state.step += 1
-        if not who.devoured and not who.eliminated:
+        if not who.is_out:
             return who
     return None
 
@@ -242,7 +242,7 @@ def pass_marker(table: Table) -> None:
     """The first player marker goes to the left-hand neighbor still in the game (TUR-03)."""
     state = table.state
     holder = state.investigators[state.first_player]
-    if not (holder.devoured or holder.eliminated) and modifiers.has_special(table, None, MARKER_STAYS):
+    if not holder.is_out and modifiers.has_special(table, None, MARKER_STAYS):
         return
     seats = len(state.investigators)
     for _ in range(seats):

@@ -115,7 +115,7 @@ def _investigator(table: Table, who: Investigator) -> dict[str, Any]:
             "monsters": [row_of(monster) for monster in who.monster_trophies],
         },
         "tokens": dict(who.tokens),
-        "devoured": who.devoured or who.eliminated,
+        "devoured": who.is_out,
     }
 
 
@@ -128,7 +128,7 @@ def statuses(table: Table, who: Investigator) -> list[str]:
         found.append("lose_turn")
     if who.place == LOST:
         found.append("lost_in_time_and_space")
-    if who.devoured or who.eliminated:
+    if who.is_out:
         found.append("devoured")
     for card in who.cards:
         row = table.library.card(card.id)

@@ -152,6 +152,19 @@ def test_at_0_sanity_one_is_devoured_and_out_of_the_game() -> None:
     here.sound()
 
 
+@pytest.mark.rule("AO-18")
+def test_who_is_devoured_by_the_price_of_a_spell_in_upkeep_does_nothing_more_in_it() -> None:
+    seat = {**FIGHTER, "cards": ["voice-of-ra", "wither"], "sanity": 1, "skills": {"lore": 4}}
+    seats = [{"id": name, **seat} for name in NAMES[:2]]
+    here = scene(investigators=seats, ancient_one="cthulhu", start="final_battle", dice=[6] * 3)
+    assert here.decision.kind == "sliders"
+    first = here.decision.who
+    here.choose(f"cast:{here.card('voice-of-ra', first).id}")
+    assert here.who(first).eliminated
+    assert here.decision.who != first
+    assert not here.who(first).cards
+
+
 @pytest.mark.rule("AO-19", "WIN-05")
 def test_the_last_doom_token_wins_before_any_further_attack() -> None:
     here = battle("yig", tracks={"doom": 2}, battle={"round": 1})

@@ -233,7 +233,7 @@ def _track_full(table: Table, cond: said.TrackFull, ctx: Context) -> bool:
 def _happened(table: Table, cond: said.HasHappened, ctx: Context) -> bool:
     """What has befallen "you" in this encounter or combat; who is at 0 is only settled when it is over."""
     who = ctx.who
-    if who is not None and not (who.devoured or who.eliminated):
+    if who is not None and not who.is_out:
         if cond.happened == "insane" and who.sanity <= 0:
             return True
         if cond.happened == "unconscious" and who.stamina <= 0:

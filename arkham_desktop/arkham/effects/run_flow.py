@@ -171,7 +171,7 @@ def _run_roll(table: Table, op: flow.Roll, ctx: Context) -> Steps[None]:
 @runs(flow.ForEach)
 def _run_for_each(table: Table, op: flow.ForEach, ctx: Context) -> Steps[None]:
     for one in (yield from _chosen(table, op, ctx)):
-        if one.who is not None and (one.who.devoured or one.who.eliminated):
+        if one.who is not None and one.who.is_out:
             continue
         yield from run_effects(table, op.do, one)
 

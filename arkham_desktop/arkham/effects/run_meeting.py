@@ -52,7 +52,7 @@ def _meet_all(table: Table, op: said.MeetMonster, ctx: Context, left: list[str])
         won = won and how == "defeated"
         if how != "defeated" and (how != "evaded" or op.lose_if_evaded):
             yield from run_effects(table, op.lose, replace(ctx, monster=monster))
-        if who.displaced != displaced or who.devoured:
+        if who.displaced != displaced or who.is_out:
             for other in left:
                 placing.to_cup(table, other)
             return
@@ -119,7 +119,7 @@ def _meet_from_card(table: Table, op: said.MeetMonster, ctx: Context) -> Steps[N
         elif monster in table.state.cup:
             table.state.cup.remove(monster)
             card.monsters.append(monster)
-        if who.displaced != displaced or who.devoured:
+        if who.displaced != displaced or who.is_out:
             return
 
 

@@ -100,13 +100,13 @@ def run_innsmouth_look(table: Table, op: said.InnsmouthLook, ctx: Context) -> St
         row = table.library.card(instance) if instance is not None else None
         if instance is not None:
             table.emit(events.CardShown("innsmouth_look", instance))
-        if isinstance(row, SpecialCard) and not ctx.you.devoured:
+        if isinstance(row, SpecialCard) and not ctx.you.is_out:
             yield from run_effects(table, row.do, ctx)
     for instance in drawn:
         if instance is not None:
             decks.put_under(table, instance)
     decks.shuffle(table, "innsmouth_look")
-    if ctx.you.devoured:
+    if ctx.you.is_out:
         yield from mythos_cards.watch_rumor(table, happened=(DEVOURED_BY_THE_LOOK,))
 
 
@@ -115,6 +115,8 @@ def run_innsmouth_look(table: Table, op: said.InnsmouthLook, ctx: Context) -> St
 def run_move(table: Table, op: said.Move, ctx: Context) -> Steps[None]:
     """Move "you" there; in one's own movement it takes the place of a walk (MOV-23)."""
     who = ctx.you
+    if who.is_out:
+        return
     caster = _caster(table, ctx) if op.to == "caster_space" else None
     if caster is not None:
         if not caster.area and not travel.may_enter(table, who, caster.place):
@@ -217,7 +219,7 @@ def run_other_world(table: Table, op: said.GoToOtherWorld, ctx: Context) -> Step
     if op.encounter:
         yield from encounters.world_encounter(table, who)
     who.used.pop(gates.VISITING, None)
-    if op.then == "return" and who.place == world and not who.devoured:
+    if op.then == "return" and who.place == world and not who.is_out:
         investigators.move_to(table, who, came_from, "return", area=area)
         who.entered = entered
         if not area and table.listeners("return_to_arkham"):

@@ -34,7 +34,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         return
     for module in table.modules:
         yield from module.upkeep_begins(table, who)
-    gone = who.devoured
+    gone = who.is_out
     if gone:
         return
     if who.place == LOST:
@@ -50,7 +50,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         yield from module.upkeep_done(table, who)
     for card in owned:
         card.fresh = False
-    if not who.devoured and who.place != LOST:
+    if not who.is_out and who.place != LOST:
         yield from _sliders(table, who)
 
 
@@ -90,7 +90,7 @@ def _actions(table: Table, who: Investigator) -> Steps[None]:
         ]
 
     def build() -> list[Option]:
-        if who.devoured or who.place == LOST:
+        if who.is_out or who.place == LOST:
             return []
         return [Option("do", name, listener) for name, listener in _named(due())]
 
@@ -171,7 +171,7 @@ def _sliders(table: Table, who: Investigator) -> Steps[None]:
     moved: dict[str, int] = {}
 
     def build() -> list[Option]:
-        if who.devoured:  # retired meanwhile
+        if who.is_out:  # retired meanwhile
             return []
         return [*slides(table, who, moved, free=free), _DONE]
 

@@ -59,7 +59,7 @@ def receive(table: Table, who: Investigator, instance: str) -> Steps[Card | None
     card = gain_card(table, who, instance)
     for module in table.modules:
         yield from module.card_came(table, who, card)
-    if who.devoured or who.eliminated:
+    if who.is_out:
         return None
     if _changes_maximum(printed):
         losses.keep_within_maximum(table, who)
@@ -78,7 +78,7 @@ def _changes_maximum(printed: Speaking) -> bool:
 
 def may_have(table: Table, who: Investigator, printed: AnyCard) -> bool:
     """Whether ``who`` may gain such a card (ITM-01, immunities); who has been devoured gains nothing."""
-    if who.devoured or who.eliminated:
+    if who.is_out:
         return False
     if printed.deck == "ally" and modifiers.immune(table, who, "gain_ally") is not None:
         return False

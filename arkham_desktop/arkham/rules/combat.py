@@ -166,7 +166,7 @@ class Combat:
     def goes_on(self, table: Table) -> bool:
         """Whether nothing has ended it: the investigator is here, in his senses, and so is the monster."""
         who, monster = self.who, self.monster
-        if self.over or who.displaced != self.displaced or who.devoured or who.eliminated:
+        if self.over or who.displaced != self.displaced or who.is_out:
             return False
         if monster is None:
             return True
@@ -203,7 +203,7 @@ def meet_monsters(table: Table, who: Investigator, monsters: Sequence[str]) -> S
     all_evaded = True
 
     def build() -> list[Option]:
-        if who.displaced != mark or who.devoured:
+        if who.displaced != mark or who.is_out:
             return []
         left[:] = [monster for monster in left if table.state.monsters.get(monster) == who.place]
         return [option for monster in left for option in _ways(table, monster)]
@@ -215,7 +215,7 @@ def meet_monsters(table: Table, who: Investigator, monsters: Sequence[str]) -> S
         result = yield from _meet(table, Combat(table, who, choice.target), choice.verb)
         left.remove(choice.target)
         all_evaded = all_evaded and not result.fought
-    return all_evaded and who.displaced == mark and not who.devoured
+    return all_evaded and who.displaced == mark and not who.is_out
 
 
 def _ways(table: Table, monster: str, evadable: bool = True) -> list[Option]:
@@ -296,7 +296,7 @@ def _fight(table: Table, combat: Combat) -> Steps[CombatResult]:
         table.emit(CombatEnded(who.id, monster, result.how))
         for module in table.modules:
             yield from module.combat_ended(table, combat)
-        if not who.devoured and table.listeners("end_of_combat"):
+        if not who.is_out and table.listeners("end_of_combat"):
             yield from abilities.trigger(table, "end_of_combat", who=who, about=combat)
     finally:
         table.depth, table.cause = depth, cause

@@ -114,7 +114,7 @@ def _break_down(
     table.emit(events.StatusChanged(who.id, status, True))
     with table.resolving():
         spared = yield from _breaks_otherwise(table, who, status)
-        if who.devoured:
+        if who.is_out:
             return
         if not spared:
             yield from _lose_what_is_lost(table, who, status)
@@ -266,7 +266,7 @@ def devour(table: Table, who: Investigator) -> Steps[None]:
 
     In the final battle the player is out of the game.
     """
-    if who.devoured or who.eliminated:
+    if who.is_out:
         return
     _strip(table, who)
     if table.state.phase == "final_battle":

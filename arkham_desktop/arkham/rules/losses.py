@@ -76,7 +76,7 @@ def lose(
         source: row id of what takes it.
         kind: why it is lost.
     """
-    if n <= 0:
+    if n <= 0 or who.is_out:
         return 0
     if what in MAXIMA:
         return _lose_maximum(table, who, what, n)
@@ -271,7 +271,7 @@ def gain(
 
     Who has been devoured gains nothing.
     """
-    if n <= 0 or who.devoured or who.eliminated:
+    if n <= 0 or who.is_out:
         return 0
     if what in MAXIMA:
         setattr(who, MAXIMA[what], getattr(who, MAXIMA[what]) - n)

@@ -66,7 +66,7 @@ def own_abilities(table: Table, combat: Combat, when: str) -> Steps[None]:
             if when in ability.when
         ]
     for listener in listeners:
-        if combat.ignores(listener) or combat.who.devoured:
+        if combat.ignores(listener) or combat.who.is_out:
             continue
         if any(module.silences(table, combat, listener) for module in table.modules):
             continue

@@ -55,4 +55,4 @@ def _settle(table: Table, who: Investigator) -> Steps[None]:
 def _is_taken(table: Table, who: Investigator) -> Steps[bool]:
     """What lies in wait for those who come to 0; True when ``who`` has been devoured by it."""
     yield from abilities.trigger(table, "stamina_or_sanity_zero", who=who)
-    return who.devoured
+    return who.is_out

@@ -53,7 +53,10 @@ def set_status(
     """Make ``who`` delayed, arrested, blessed, a deputy…; returns the new card if it is one and came.
 
     ``even_if_immune``: delayed although immune to it. ``to``: the jail of an arrest.
+    Nothing befalls who has been devoured.
     """
+    if who.is_out:
+        return None
     if status == "delayed":
         investigators.delay(table, who, even_if_immune=even_if_immune)
     elif status == "arrested":

@@ -69,7 +69,7 @@ def score_parts(table: Table) -> dict[str, int]:
             row = table.library.card(card.id)
             loans += isinstance(row, SpecialCard) and row.kind == "bank_loan"
     monsters = sum(len(one.monster_trophies) for one in everybody)
-    alive = [one for one in everybody if not one.devoured and not one.eliminated]
+    alive = [one for one in everybody if not one.is_out]
     parts = {
         "doom": table.library.ancient_ones[state.ancient_one].doom,
         "terror": -state.terror,

@@ -25,7 +25,7 @@ def may_retire(table: Table, who: Investigator) -> bool:
     """Whether ``who`` bears enough, and the game still lets somebody else come (INV-27)."""
     return (
         table.state.battle is None
-        and not who.devoured
+        and not who.is_out
         and len(afflictions.held(table, who)) >= ENOUGH
         and bool(investigators.free(table))
     )

@@ -124,7 +124,7 @@ def movement_over(table: Table, who: Investigator) -> Steps[None]:
 
     Who broke down on the way has paid enough.
     """
-    if who.used.get(movement.SPENT, 0) <= FREE_POINTS or HEAT in who.used or who.no_encounter or who.devoured:
+    if who.used.get(movement.SPENT, 0) <= FREE_POINTS or HEAT in who.used or who.no_encounter or who.is_out:
         return
     for listener in table.listeners("end_of_movement"):
         if any(getattr(op, "name", None) == HEAT for op in listener.ability.do):

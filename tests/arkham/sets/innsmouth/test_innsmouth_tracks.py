@@ -149,6 +149,21 @@ def test_the_marked_card_among_those_drawn_devours_and_all_ten_go_back() -> None
     assert len(here.state.decks["innsmouth_look"]) == 10
 
 
+@pytest.mark.rule("INN-27", "INV-13")
+def test_nothing_more_befalls_whom_the_look_devoured() -> None:
+    here = town(person(space="church-green", money=2), decks={"innsmouth_look": ["innsmouth-look-marked"]})
+    here.effects(
+        {"op": "innsmouth_look", "n": 1},
+        {"op": "status", "set": "blessed"},
+        {"op": "lose", "what": "sanity", "n": 1},
+        {"op": "move", "to": "south-church"},
+    )
+    (devoured,) = [one for one in here.happened if isinstance(one, events.StatusChanged)]
+    assert devoured.status == "devoured"
+    assert not here.events(events.Lost)
+    assert not here.events(events.InvestigatorMoved)
+
+
 @pytest.mark.rule("INN-27")
 def test_without_the_marked_card_nothing_happens() -> None:
     clear = ["innsmouth-look-clear"] * 3
