@@ -47,6 +47,7 @@ _ONE_ROW = 5
 """Up to so many options stand in one row."""
 _LEAST_CELL = 120.0
 _LEAST_WITH_ODDS = 200.0
+_LEAST_WITH_ODDS_SMALL = 168.0
 """Units: with less room than this for a label, two rows are better."""
 
 
@@ -69,7 +70,8 @@ class DecisionBar:
         self._columns = columns
         self.numbered = numbered(desk, state)
         one_row = state.walk is not None or self._count <= _ONE_ROW
-        self._at = places(desk, options_box, one_row=one_row)
+        ends = self.numbered.end is not None and not state.waiting
+        self._at = places(desk, options_box, one_row=one_row, ends=ends)
 
     @property
     def _count(self) -> int:
@@ -218,7 +220,9 @@ class DecisionBar:
             across = -(-count // down)
             height = min(92.0 if down == 1 else 52.0, (box.height - gap * (down - 1)) / down)
             return grid(box, count, across, gap, height)
-        least = _LEAST_WITH_ODDS if self._has_odds else _LEAST_CELL
+        least = _LEAST_CELL
+        if self._has_odds:
+            least = _LEAST_WITH_ODDS if self._roomy else _LEAST_WITH_ODDS_SMALL
         one_row = count <= _ONE_ROW and (count < 3 or box.width / count - gap >= least)
         across = count if one_row else -(-count // 2)
         width = min(box.width, across * 330.0 + (across - 1) * gap)
@@ -238,7 +242,8 @@ class DecisionBar:
     def _option_button(self, decision: Decision, option: Option, box: Box, number: str) -> OptionButton:
         text = self._desk.texts.option(decision, option)
         second = text.sub or text.cost or text.consequence
-        second = "" if _says(text.label, second) else second
+        if _says(text.label, second) or (self._at.under_dialog and second.endswith("…")):
+            second = ""  # the row of the dialog says all of it
         label, short = text.label, text.short or text.label
         if self._state.picks is not None and option.verb == PROPOSE:
             label, short = say("picks.propose"), say("picks.propose-short")
@@ -323,8 +328,12 @@ class DecisionBar:
         if self._state.asides:
             back = Box(place.right - 110, place.top, 110, place.height)
             return [self._asides_button(say("bar.back"), back, cap=True)]
-        # The question keeps half of its row; what does not fit is behind one button.
+        # The question keeps half of its row or more; what does not fit is behind one button.
         room = place.width * (1.0 if self._at.under_dialog else 0.5)
+        if not self._roomy:
+            title = self._desk.texts.question(decision).title
+            asked = self._desk.measuring.text_width(title, theme.LABEL) + 24
+            room = max(place.width * 0.25, min(room, place.width - asked))
         found: list[Widget] = []
         right = place.right
         for index, option in enumerate(asides):
@@ -337,7 +346,9 @@ class DecisionBar:
         rest = len(asides) - len(found)
         if rest:
             label = say("bar.more", count=rest) if found else say("bar.asides", count=rest)
-            box = Box(right - 90, place.top, 90, place.height)
+            wide = self._desk.measuring.text_width(label, theme.CAPTION_BOLD) + (32 if found else 62)
+            wide = max(90.0, wide)
+            box = Box(right - wide, place.top, wide, place.height)
             found.append(self._asides_button(label, box, cap=not found, quiet=True))
         return found
 

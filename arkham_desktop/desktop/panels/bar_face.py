@@ -43,13 +43,14 @@ class BarPlaces:
     under_dialog: bool
 
 
-def places(desk: Desk, options_box: Box | None, *, one_row: bool) -> BarPlaces:
+def places(desk: Desk, options_box: Box | None, *, one_row: bool, ends: bool) -> BarPlaces:
     """Where the parts of the bar stand.
 
     Args:
         desk: the desk.
         options_box: under a dialog; None when none is open.
         one_row: the options need one row: small layouts then have room for the reason.
+        ends: End is offered; small layouts use its room otherwise.
     """
     regions = desk.regions
     bar, roomy = regions.bar, regions.layout.roomy
@@ -57,7 +58,7 @@ def places(desk: Desk, options_box: Box | None, *, one_row: bool) -> BarPlaces:
         options_box = None  # a dialog takes the whole width there, and the bar stays as it is
     wide = regions.layout.name == "wide"
     pad = 14.0 if wide else 8.0
-    right = regions.end.left - (theme.END_GAP if roomy else 8)
+    right = regions.end.left - (theme.END_GAP if roomy else 8) if roomy or ends else regions.end.right
     who_width = (280.0 if wide else 176.0) if roomy else 0.0
     who = Box(bar.left + 12, bar.top + pad, who_width, bar.height - 2 * pad)
     left = who.right + (12 if who_width else 42)
@@ -171,7 +172,8 @@ class BarFace:
             canvas.paragraph(reason, below, theme.BODY.at(15), theme.INK_SOFT)
             return
         if not self._roomy and self._desk.acting is not None:
-            title = say("bar.person-asked", person=self._desk.person(self._desk.acting), question=title)
+            asked = say("bar.person-asked", person=self._desk.person(self._desk.acting), question=title)
+            title = fitting(canvas, (asked, title), room.width, style)
             points = self._points()
             if points is not None and not self._state.waiting:
                 reason = say("bar.reason-points", points=points[1], reason=reason)
@@ -230,7 +232,9 @@ class BarFace:
             if last:
                 canvas.frame(part, theme.AMBER, width=2.5, radius=3)
             name = Box(part.left + 9, part.top + 6, part.width - 14, 22)
-            canvas.label(self._desk.texts.name(stop.place), name, theme.LABEL.at(16), theme.PAPER_INK)
+            texts, style = self._desk.texts, theme.LABEL.at(16)
+            words = fitting(canvas, (texts.name(stop.place), texts.short(stop.place)), name.width, style)
+            canvas.label(words, name, style, theme.PAPER_INK)
             lines = Box(name.left, name.bottom + 2, name.width, part.bottom - name.bottom - 6)
             canvas.paragraph(stop.text, lines, theme.CAPTION, theme.PAPER_SOFT)
             if not last:

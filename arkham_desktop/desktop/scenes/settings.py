@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.layout import LEAST_UNITS, SCALES, Box, inset
 from arkham_desktop.desktop.scene import Scene
@@ -162,8 +163,8 @@ class SettingsScene(Scene):
             canvas.label(say(f"settings.{row.field}"), room, theme.BODY_BOLD)
             left = choice.box.right + 16
             about = Box(left, top, inner.right - left, choice.box.height)
-            if about.width > 120:
-                detail = say(f"settings.{row.field}.about")
+            detail = say(f"settings.{row.field}.about")
+            if about.width > 120 and fits(canvas, detail, about.width, theme.CAPTION):
                 canvas.label(detail, about, theme.CAPTION, theme.INK_SOFT, align="right")
         if self.services.store.problem and roomy:
             foot = Box(inner.left, self.group["done"].box.top - 34, inner.width, 24)

@@ -145,6 +145,11 @@ class Button(Widget):
         """The radius of the number's disc."""
         return min(13.0, self.box.height * 0.3)
 
+    @property
+    def _odds_style(self) -> Style:
+        """Of the chance: as large as the button is high enough for."""
+        return theme.VALUE.at(min(21.0, max(12.5, self.box.height * 0.6)))
+
     def room_for_words(self, canvas: Canvas) -> float:
         """How wide its words may be, beside number, key cap and odds."""
         pad = self._pad
@@ -156,7 +161,7 @@ class Button(Widget):
         if self.odds == TICK:
             room -= 28
         elif self.odds:
-            room -= canvas.text_width(self.odds, theme.VALUE.at(21)) + 10
+            room -= canvas.text_width(self.odds, self._odds_style) + 10
         return room
 
     def _draw_inside(self, canvas: Canvas, box: Box, left: float, colors: _Colors) -> None:
@@ -191,7 +196,7 @@ class Button(Widget):
             canvas.icon("yes", (right - 9, box.centery), 18, colors.ink)
             right -= 28
         elif self.odds:
-            style = theme.VALUE.at(21)
+            style = self._odds_style
             wide = canvas.text_width(self.odds, style)
             canvas.label(self.odds, Box(right - wide, box.top, wide + 2, box.height), style, colors.ink)
             right -= wide + 10

@@ -186,6 +186,11 @@ class Slider(Widget):
             return False
         return True
 
+    def draw_focus(self, canvas: Canvas) -> None:
+        """A ring around the knob, which is what the keys move."""
+        knob = Box(self._x(self.value) - 14, self.box.top + 2, 28, 28)
+        canvas.focus(knob, radius=14)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw line, stops, labels and knob."""
         y = self.box.top + 16
