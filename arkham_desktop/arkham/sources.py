@@ -50,7 +50,7 @@ def _environment(table: Table, card: Card) -> Source:
 def _rumor(table: Table, card: Card) -> Source:
     row = table.library.mythos[row_of(card.id)]
     assert row.rumor is not None, f"{row.id} is no Rumor"
-    # A Rumor's own abilities begin the turn after it came (VOCABULARY, "Rumors").
+    # A Rumor's own abilities begin the turn after it came.
     return Source(row.id, None, card, None, row.rumor.mods, () if card.fresh else row.rumor.abilities)
 
 

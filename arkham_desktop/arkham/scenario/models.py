@@ -155,7 +155,7 @@ class Step(Fields):
 
 
 class Scenario(Fields):
-    """A scenario; see DESIGN and the module's text."""
+    """A scenario: a position, what is chosen in it, and what must come of it."""
 
     game: Literal["arkham"] = "arkham"
     title: Texts = {}
