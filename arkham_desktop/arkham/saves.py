@@ -43,6 +43,11 @@ class SavedGame:
     ended: bool = False
     problem: str | None = None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it can be played on: it can be read, and has not ended."""
+        return self.problem is None and not self.ended
+
 
 class SavedGames:
     """The journals of one folder. A game's name is that of its file.
@@ -62,10 +67,6 @@ class SavedGames:
             return []
         games = [_summary(path) for path in self.folder.glob(f"*{SUFFIX}")]
         return sorted(games, key=lambda game: (game.modified, game.name), reverse=True)
-
-    def latest(self) -> SavedGame | None:
-        """The game played last that can still go on."""
-        return next((game for game in self.list() if game.problem is None and not game.ended), None)
 
     def new(self, setup: Setup, name: str) -> Session:
         """Set a game up and save it under ``name`` (a number is added when that is taken)."""

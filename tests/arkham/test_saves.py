@@ -83,13 +83,12 @@ def test_a_saved_game_is_listed_with_who_plays_and_how_far(games: SavedGames) ->
     assert (game.name, game.ancient_one, len(game.investigators)) == ("listed", "yig", 2)
     assert (game.choices, game.ended, game.problem) == (60, False, None)
     assert game.turn >= 1
-    assert games.latest() == game
+    assert game.goes_on
 
 
 def test_no_folder_means_no_games(tmp_path: Path) -> None:
     games = SavedGames(tmp_path / "nowhere")
     assert games.list() == []
-    assert games.latest() is None
 
 
 def test_two_games_of_one_name_are_kept_apart(games: SavedGames) -> None:
@@ -102,7 +101,7 @@ def test_an_abandoned_game_is_kept_and_cannot_go_on(games: SavedGames) -> None:
     games.abandon("given up")
     (game,) = games.list()
     assert game.ended
-    assert games.latest() is None
+    assert not game.goes_on
 
 
 def test_a_deleted_game_is_gone(games: SavedGames) -> None:

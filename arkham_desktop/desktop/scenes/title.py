@@ -22,6 +22,7 @@ from arkham_desktop.desktop.scenes.playing import begin, go_on
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene, ago
 from arkham_desktop.desktop.scenes.saved_names import named
 from arkham_desktop.desktop.scenes.settings import SettingsScene
+from arkham_desktop.desktop.scenes.statistics import StatisticsScene
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.desktop.words import say
@@ -48,7 +49,7 @@ class TitleScene(Scene):
     def __init__(self) -> None:
         super().__init__()
         self.last: SavedGame | None = None
-        self.count = 0
+        self.count = self.finished = 0
         self._menu = Box(0, 0, 0, 0)
         self._card = Box(0, 0, 0, 0)
 
@@ -65,7 +66,9 @@ class TitleScene(Scene):
     def _look(self) -> None:
         games = self.services.saves.list()
         self.count = len(games)
-        self.last = next((game for game in games if game.problem is None and not game.ended), None)
+        known = {one.game for one in self.services.saves.results.read().results}
+        self.finished = len(known | {game.name for game in games if game.ended and game.problem is None})
+        self.last = next((game for game in games if game.goes_on), None)
 
     # ---- what can be chosen
 
@@ -82,10 +85,18 @@ class TitleScene(Scene):
             _Entry("new", "plus", say("title.new-detail"), lambda: self.stage.push(NewGameScene())),
             _Entry("random", "dice", random_detail, self._random),
             _Entry("saved", "folder", saved, lambda: self.stage.push(SavedGamesScene())),
+            *self._statistics(),
             _Entry("settings", "settings", "", lambda: self.stage.push(SettingsScene())),
             _Entry("keys", "keyboard", "", lambda: self.stage.push(KeysScene())),
             _Entry("quit", "quit", "", self.stage.quit),
         ]
+
+    def _statistics(self) -> list[_Entry]:
+        """The statistics, once a game has been finished."""
+        if not self.finished:
+            return []
+        detail = say("title.statistics-detail", count=self.finished)
+        return [_Entry("statistics", "victory", detail, lambda: self.stage.push(StatisticsScene()))]
 
     def _continue(self) -> None:
         if self.last is not None:
