@@ -328,8 +328,4 @@ def _trade_helps(table: Table, op: said.Trade, ctx: Context) -> bool:
     """For a time always; now only if there is somebody to trade with, and something."""
     if op.until is not None:
         return True
-    who = ctx.you
-    return any(
-        trading.has_goods(table, who, op.what) or trading.has_goods(table, other, op.what)
-        for other in trading.partners_by_card(table, who, anywhere=op.anywhere)
-    )
+    return bool(trading.partners_by_card(table, ctx.you, op.what, anywhere=op.anywhere))

@@ -62,9 +62,18 @@ def _others(table: Table, who: Investigator) -> list[Investigator]:
     return [one for one in table.investigators if one is not who]
 
 
-def partners_by_card(table: Table, who: Investigator, *, anywhere: bool) -> list[Investigator]:
-    """With whom a card lets ``who`` trade now: those together with him, or everybody."""
-    return _others(table, who) if anywhere else partners(table, who)
+def partners_by_card(table: Table, who: Investigator, what: What, *, anywhere: bool) -> list[Investigator]:
+    """With whom a card lets ``who`` trade now: those together with him, or everybody.
+
+    Those with whom it has just led to nothing more are not offered again (clue tokens: it costs nothing).
+    """
+    found = _others(table, who) if anywhere else partners(table, who)
+    return [
+        other
+        for other in found
+        if (has_goods(table, who, what) or has_goods(table, other, what))
+        and not (what == "clue" and _just_traded(who, other, what))
+    ]
 
 
 def _by_permission(table: Table, who: Investigator, window: str) -> list[Investigator]:
@@ -88,12 +97,14 @@ def has_goods(table: Table, who: Investigator, what: What = "item") -> bool:
     return who.money > 0 or any(tradable(table, card) for card in who.cards)
 
 
-def _key(other: Investigator) -> str:
-    return f"trade:{other.id}"
+def _key(other: Investigator, what: What) -> str:
+    return f"trade:{other.id}" if what == "item" else f"trade:{what}:{other.id}"
 
 
-def _mark(who: Investigator, other: Investigator) -> int:
+def _mark(who: Investigator, other: Investigator, what: What) -> int:
     """A number for what two people have and where they are."""
+    if what == "clue":
+        return crc32(f"{who.place},{who.clues},{other.clues}".encode())
     parts = [who.place, str(who.money), str(other.money)]
     parts += sorted(card.id for card in who.cards)
     parts.append("|")
@@ -101,9 +112,9 @@ def _mark(who: Investigator, other: Investigator) -> int:
     return crc32(",".join(parts).encode())
 
 
-def _just_traded(who: Investigator, other: Investigator) -> bool:
-    mark = who.used.get(_key(other))
-    return mark is not None and mark == _mark(who, other)
+def _just_traded(who: Investigator, other: Investigator, what: What = "item") -> bool:
+    mark = who.used.get(_key(other, what))
+    return mark is not None and mark == _mark(who, other, what)
 
 
 # --- the dialog ---------------------------------------------------------------------------------------
@@ -136,7 +147,7 @@ def trade(table: Table, who: Investigator, other: Investigator, what: What = "it
             yield from _hand_counted(table, who, giver, taker, choice.target)
         else:
             yield from _hand_card(table, giver, taker, choice.data)
-    who.used[_key(other)] = _mark(who, other)
+    who.used[_key(other, what)] = _mark(who, other, what)
 
 
 def _hand_counted(
@@ -170,7 +181,7 @@ def by_card(table: Table, op: Trade, ctx: Context) -> Steps[None]:
         modifiers.make_lasting(table, op, ctx, op.until, everybody=True)
         return
     who = ctx.you
-    others = partners_by_card(table, who, anywhere=op.anywhere)
+    others = partners_by_card(table, who, op.what, anywhere=op.anywhere)
     chosen = yield from asking.pick("trade_with", who, "who", [one.id for one in others], ctx.source)
     if chosen is not None:
         yield from trade(table, who, table.investigator(chosen), op.what)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from arkham_desktop.arkham import abilities
 from arkham_desktop.arkham.phases import upkeep
 from arkham_desktop.arkham.rules import trading
 from tests.arkham.board import person
@@ -120,6 +121,17 @@ def test_without_it_clues_are_not_traded() -> None:
     assert "use:coded-messages#1" not in here.options
     here.run(trading.trade(here.table, here.who(), here.who("joe-diamond")))
     assert here.ended
+
+
+@pytest.mark.rule("TRD-09")
+def test_two_who_have_traded_clues_are_offered_it_again_only_after_something_has_changed() -> None:
+    people = [person(clues=2), person("joe-diamond", "newspaper", clues=1)]
+    here = up("coded-messages", people=people, start="movement")
+    here.choose("use:coded-messages#1", "done")
+    assert here.decision.who == here.who().id
+    assert "use:coded-messages#1" not in here.options
+    here.who().clues += 1
+    assert abilities.asides(here.table, here.decision)[0].id == "use:coded-messages#1"
 
 
 def test_coded_messages_are_not_offered_to_somebody_alone() -> None:
