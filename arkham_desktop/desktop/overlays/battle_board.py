@@ -182,7 +182,7 @@ class BattleBoard:
         heading(canvas, box, text, say("battle.token-price", count=self._state.players))
 
     def _draw_person(self, canvas: Canvas, box: Box, one: Investigator) -> None:
-        out = one.devoured or one.eliminated
+        out = one.is_out
         acting = self._desk.acting is one
         if out:
             canvas.dashed(box, theme.INK_OFF)

@@ -33,7 +33,7 @@ def standings(session: Any, table: Table) -> dict[str, str]:
 
 
 def _standing(one: Investigator, result: int | None, *, acting: str) -> str:
-    if one.devoured or one.eliminated:
+    if one.is_out:
         return say("state.devoured")
     if one.id == acting and result is None:
         return say("battle.acts")

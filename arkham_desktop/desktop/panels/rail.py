@@ -63,7 +63,7 @@ class SeatTile(Widget):
         elif self.shown:
             canvas.frame(box, theme.CASING, width=4, radius=5, gap=1)
             canvas.frame(box, theme.WHITE, width=2, radius=5)
-        out = self.one.devoured or self.one.eliminated
+        out = self.one.is_out
         name = self._desk.regions.layout.name
         draw = {"wide": self._draw_wide, "compact": self._draw_compact}.get(name, self._draw_narrow)
         draw(canvas, theme.PAPER_OFF if out else theme.PAPER_INK)
@@ -171,7 +171,7 @@ class SeatTile(Widget):
 
 def state_icon(one: Investigator) -> str:
     """The icon of what holds an investigator up; empty for nothing."""
-    if one.devoured or one.eliminated:
+    if one.is_out:
         return "devoured"
     if one.lose_turn or one.turn_lost:
         return "arrested"

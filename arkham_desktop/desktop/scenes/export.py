@@ -57,7 +57,7 @@ def told(session: Session, page: Page) -> Iterator[str]:
     for one in page.table.state.investigators:
         values = zip(COLUMNS, values_of(one, page.told), strict=True)
         having = ", ".join(f"{say(f'result.column.{name}')} {value}" for name, value in values)
-        gone = say("result.devoured") if one.devoured or one.eliminated else ""
+        gone = say("result.devoured") if one.is_out else ""
         about = ", ".join(part for part in (one.person, gone) if part)
         name = page.name(one.id)
         yield f"  {say('export.person', name=name, about=about) if about else name}: {having}"

@@ -122,7 +122,7 @@ class People:
     def _draw_person(
         self, canvas: Canvas, one: Investigator, row: Box, places: list[Box], number: Style
     ) -> None:
-        gone = one.devoured or one.eliminated
+        gone = one.is_out
         start = self._draw_likeness(canvas, one, row, dim=gone)
         ink = theme.PAPER_OFF if gone else theme.PAPER_INK
         large = row.height >= _PORTRAIT
