@@ -6,6 +6,7 @@ paid **and** it would change something (TUR-07: never between drawing an encount
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from arkham_desktop.arkham import events, modifiers, moments
@@ -86,15 +87,16 @@ def _uses(table: Table, offers: list[Listener], decision: Decision) -> list[Opti
             continue
         if able(table, one, context_of(table, one, decision)):
             found.append(one)
-    if not found:
-        return []
-    names = [_name(listener) for listener in found]
-    options = []
-    for index, (listener, name) in enumerate(zip(found, names, strict=True)):
-        # Several abilities of one card are told apart by their number among those offered.
-        numbered = f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name
-        options.append(Option("use", numbered, listener, aside=True))
-    return options
+    return [Option("use", name, listener, aside=True) for name, listener in numbered(found)]
+
+
+def numbered(listeners: Sequence[Listener]) -> list[tuple[str, Listener]]:
+    """Each ability by its card or source; several of one are told apart by their number among these."""
+    names = [_name(listener) for listener in listeners]
+    return [
+        (f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name, listener)
+        for index, (name, listener) in enumerate(zip(names, listeners, strict=True))
+    ]
 
 
 def _has_rolled(about: Any) -> bool:

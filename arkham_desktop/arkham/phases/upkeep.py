@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import abilities, events, modifiers, moments
@@ -92,7 +91,7 @@ def _actions(table: Table, who: Investigator) -> Steps[None]:
     def build() -> list[Option]:
         if who.is_out or who.place == LOST:
             return []
-        return [Option("do", name, listener) for name, listener in _named(due())]
+        return [Option("do", name, listener) for name, listener in abilities.numbered(due())]
 
     while due():
         choice = yield Decision("upkeep_action", who.id, build, window="upkeep", reason="UPK-04")
@@ -101,15 +100,6 @@ def _actions(table: Table, who: Investigator) -> Steps[None]:
         listener: Listener = choice.data
         done.add(listener.key)
         yield from _act(table, who, listener)
-
-
-def _named(listeners: Sequence[Listener]) -> list[tuple[str, Listener]]:
-    """Each action by its card, with a number where a card has several."""
-    names = [one.card.id if one.card is not None else one.source for one in listeners]
-    return [
-        (f"{name}/{names[: index + 1].count(name)}" if names.count(name) > 1 else name, one)
-        for index, (name, one) in enumerate(zip(names, listeners, strict=True))
-    ]
 
 
 def _is_due(table: Table, who: Investigator, listener: Listener) -> bool:
