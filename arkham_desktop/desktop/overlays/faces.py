@@ -39,9 +39,10 @@ from arkham_desktop.desktop.overlays.faces_cards import (
 )
 from arkham_desktop.desktop.overlays.faces_gate import draw_gate_card
 from arkham_desktop.desktop.overlays.faces_horror import draw_horror
+from arkham_desktop.desktop.overlays.faces_investigator import draw_investigator
 from arkham_desktop.desktop.overlays.faces_monster import draw_monster
 from arkham_desktop.desktop.overlays.faces_mythos import draw_mythos
-from arkham_desktop.desktop.overlays.faces_sheets import draw_ancient_one, draw_investigator
+from arkham_desktop.desktop.overlays.faces_sheets import draw_ancient_one
 from arkham_desktop.desktop.panels.texts import row_called
 
 if TYPE_CHECKING:

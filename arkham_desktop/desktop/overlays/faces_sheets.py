@@ -1,4 +1,4 @@
-"""The faces of sheets: investigators as they stand now, Ancient Ones; upright, or wide with two columns."""
+"""The sheets of Ancient Ones, upright or wide, and what all sheets have in common."""
 
 from __future__ import annotations
 
@@ -6,24 +6,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.likeness import draw_name_plate
-from arkham_desktop.desktop.layout import Box, columns, inset
-from arkham_desktop.desktop.overlays.faces_cards import draw_coin
+from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.paper import Paper
-from arkham_desktop.desktop.overlays.sliders import draw_sliders, sliders_height
-from arkham_desktop.desktop.theme import Style
+from arkham_desktop.desktop.overlays.paper_figures import merged
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
-    from arkham_desktop.arkham.content.models import AncientOne, Investigator
-    from arkham_desktop.arkham.state import Investigator as Seat
+    from arkham_desktop.arkham.content.models import AncientOne
     from arkham_desktop.desktop.panels.texts import Texts
 
-_FACTS = 2
-"""Lines of a sheet's text that its numbers and its head show: occupation, Sanity and the like."""
 _WIDE = 1.2
 """A box at least so many times wider than high takes the wide sheet."""
 _WIDE_SHEET = (600.0, 400.0)
@@ -35,167 +28,18 @@ def is_wide(box: Box) -> bool:
     return box.width >= box.height * _WIDE
 
 
-def _scale(box: Box) -> float | None:
+def sheet_scale(box: Box) -> float | None:
+    """The scale of a wide sheet in this box; None for an upright one, which has that of a card."""
     if not is_wide(box):
         return None
     return min(1.9, max(0.62, min(box.width / _WIDE_SHEET[0], box.height / _WIDE_SHEET[1])))
-
-
-# -- investigators -----------------------------------------------------------------------------------
-
-
-def draw_investigator(canvas: Canvas, box: Box, row: Investigator, texts: Texts) -> None:
-    """An investigator's sheet: numbers as they are now, sliders, abilities."""
-    seat = next((one for one in texts.table.state.investigators if one.id == row.id), None)
-    wide = is_wide(box)
-    paper = Paper(canvas, box, kind="sheet" if wide else "common", scale=_scale(box))
-    s = paper.scale
-    if seat is not None:
-        canvas.shield(seat.seat, (box.right - 34 * s, box.top + 36 * s), 28 * s)
-    lines = card_text(row, texts.words, texts.table.library)[_FACTS:]
-    if seat is not None and not wide:
-        lines = lines[_dealt(row) :]
-    if wide:
-        _draw_wide(paper, row, texts, seat, lines)
-        return
-    paper.caption(say("face.investigator"))
-    paper.title(texts.name(row.id), room=30 * s)
-    paper.subtitle(say("setup.sheet", occupation=row.occupation, home=_home(row, texts)))
-    pictured = canvas.art.has("portraits", row.id) and paper.rest.height > 290 * s
-    if pictured:
-        area = paper.take(min(paper.rest.height * 0.27, 118 * s))
-        _draw_portrait(paper, Box(area.left, area.top, area.width * 0.36, area.height), row.id)
-        right = Box(area.left + area.width * 0.38, area.top, area.width * 0.62, area.height)
-        _draw_values(paper, right, row, texts, seat, rows=2)
-    else:
-        _draw_values(paper, paper.take(max(34.0, 44 * s)), row, texts, seat, rows=1)
-    paper.skip(4 * s)
-    high = min(sliders_height(s), max(paper.rest.height * 0.46, 96.0))
-    draw_sliders(paper, paper.take(high), row, texts, seat)
-    if paper.rest.height > 34:
-        paper.body(lines, size=15.5)
-
-
-def _dealt(row: Investigator) -> int:
-    """Lines about what one begins with: of no use any more on the small sheet of somebody in play."""
-    return bool([one for one in row.fixed if getattr(one, "n", 1)]) + bool(
-        [one for one in row.random if one.n]
-    )
-
-
-def _home(row: Investigator, texts: Texts) -> str:
-    return texts.said(row.home) if row.home in texts.table.library.spaces else say("setup.home-any")
-
-
-def _draw_wide(paper: Paper, row: Investigator, texts: Texts, seat: Seat | None, lines: list[str]) -> None:
-    """The sheet as it lies on the table: who it is at the left, what it can at the right."""
-    s, rest = paper.scale, paper.rest
-    left = Box(rest.left, rest.top, rest.width * 0.3, rest.height)
-    right = Box(rest.left + rest.width * 0.33, rest.top, rest.width * 0.67, rest.height)
-    paper.rest = left
-    paper.caption(say("face.investigator"))
-    paper.skip(3 * s)
-    values = max(92.0, 118 * s)
-    plate = max(17.0, 22 * s)
-    _draw_portrait(paper, paper.take(max(20.0, paper.rest.height - values - plate - 8 * s)), row.id)
-    paper.skip(2 * s)
-    place = inset(paper.take(plate), left.width * 0.08, 0)
-    draw_name_plate(paper.canvas, place, "", say("face.who", what=row.occupation))
-    paper.skip(4 * s)
-    _draw_values(paper, paper.rest, row, texts, seat, rows=2)
-    paper.rest = right
-    paper.title(texts.name(row.id), room=0 if seat is None else 32 * s, size=30, align="left")
-    paper.subtitle(say("face.starts", home=_home(row, texts)), align="left")
-    paper.skip(5 * s)
-    draw_sliders(paper, paper.take(min(sliders_height(s * 1.15), paper.rest.height * 0.58)), row, texts, seat)
-    paper.skip(5 * s)
-    paper.canvas.panel(
-        paper.rest, paper.stock.well, radius=6 * s, border=paper.frame, width=max(0.8, s * 0.8)
-    )
-    paper.rest = inset(paper.rest, 9 * s, 2 * s)
-    paper.body(lines, size=15.5)
-
-
-def _draw_portrait(paper: Paper, box: Box, person: str) -> None:
-    """The portrait, whole, in the middle of a box; the person's sign where there is no portrait."""
-    canvas = paper.canvas
-    shape = canvas.art.shape("portraits", person)
-    rect = canvas.rect(box)
-    if shape is None or rect.height < 8:
-        canvas.icon("person", box.center, min(box.width, box.height) * 0.7, paper.frame)
-        return
-    high = min(rect.height, round(rect.width / shape))
-    image = canvas.art.image("portraits", person, (round(high * shape), high))
-    if image is not None:
-        canvas.surface.blit(image, image.get_rect(center=rect.center))
-
-
-def _draw_values(
-    paper: Paper, box: Box, row: Investigator, texts: Texts, seat: Seat | None, *, rows: int
-) -> None:
-    """Sanity, Stamina and focus on enamel; clues and money beside them."""
-    table = texts.table
-    medals = [("sanity", str(row.sanity)), ("stamina", str(row.stamina)), ("focus", str(row.focus))]
-    names = {
-        "sanity": say("face.sanity-box"),
-        "stamina": say("face.stamina-box"),
-        "focus": say("face.focus-box"),
-    }
-    if seat is not None:
-        most = {name: skills.maximum(table, seat, name) for name in ("sanity", "stamina")}
-        medals[:2] = [
-            ("sanity", f"{seat.sanity}/{most['sanity']}"),
-            ("stamina", f"{seat.stamina}/{most['stamina']}"),
-        ]
-    goods = [("clue", str(seat.clues)), ("money", f"${seat.money}")] if seat is not None else []
-    if rows == 1:
-        cells = columns(box, len(medals) + len(goods), 4)
-        for cell, (name, value) in zip(cells, medals, strict=False):
-            _draw_medal(paper, cell, name, value, "")
-        for cell, (icon, value) in zip(cells[len(medals) :], goods, strict=True):
-            _draw_goods(paper, cell, icon, value)
-        return
-    high = box.height * (0.66 if goods else 0.9)
-    for cell, (name, value) in zip(
-        columns(Box(box.left, box.top, box.width, high), 3, 4), medals, strict=True
-    ):
-        _draw_medal(paper, cell, name, value, names[name])
-    if goods:
-        below = Box(box.left, box.top + high + 2, box.width, box.height - high - 2)
-        for cell, (icon, value) in zip(columns(below, 2, 6), goods, strict=True):
-            _draw_goods(paper, cell, icon, value)
-
-
-def _draw_medal(paper: Paper, box: Box, name: str, value: str, under: str) -> None:
-    size = 11.0 if paper.scale < 1.25 else 9.0 * paper.scale
-    style = Style("serif-bold", size)
-    told = under.upper() if under and paper.canvas.text_width(under.upper(), style) <= box.width + 2 else ""
-    high = size * 1.3 if told else 0.0
-    side = min(box.width, box.height - high)
-    draw_coin(paper, (box.centerx, box.top + side / 2), side, value, f"card-ring-{name}")
-    if told:
-        words = Box(box.left, box.top + side, box.width, high)
-        paper.canvas.label(told, words, style, paper.frame, align="center")
-
-
-def _draw_goods(paper: Paper, box: Box, icon: str, value: str) -> None:
-    canvas = paper.canvas
-    size = min(box.height * 0.8, 24 * paper.scale)
-    style = Style("serif-bold", max(12.0, size * 0.86))
-    wide = size * 1.1 + canvas.text_width(value, style)
-    left = box.centerx - wide / 2
-    canvas.icon(icon, (left + size * 0.45, box.centery), size * 0.9, paper.stock.ink)
-    canvas.label(value, Box(left + size * 1.1, box.top, box.right - left, box.height), style, paper.stock.ink)
-
-
-# -- Ancient Ones ------------------------------------------------------------------------------------
 
 
 def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) -> None:
     """An Ancient One's sheet: doom, combat rating, power, worshippers, attack."""
     table = texts.table
     wide = is_wide(box)
-    paper = Paper(canvas, box, kind="sheet-dark" if wide else "ancient-one", scale=_scale(box))
+    paper = Paper(canvas, box, kind="sheet-dark" if wide else "ancient-one", scale=sheet_scale(box))
     s = paper.scale
     lines = card_text(row, texts.words, table.library)
     awake = table.state.battle is not None
@@ -222,7 +66,7 @@ def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) ->
     paper.footer(state)
     _draw_doom(paper, paper.take(max(18.0, 28 * s)), doom, row.doom, rows=1)
     paper.body(
-        lines[2:],
+        merged(lines[2:]),
         icon="ancient-one",
         size=16,
         picture=f"ancient-ones/{row.id}",

@@ -12,8 +12,8 @@ from arkham_desktop.desktop.theme import Color, Style
 if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import Investigator
     from arkham_desktop.arkham.state import Investigator as Seat
+    from arkham_desktop.arkham.text import Words
     from arkham_desktop.desktop.overlays.paper import Paper
-    from arkham_desktop.desktop.panels.texts import Texts
 
 _RAIL: Color = (0x4A, 0x30, 0x1E)
 _LABEL: Color = (0xF3, 0xE4, 0xBC)
@@ -28,7 +28,7 @@ def sliders_height(scale: float) -> float:
     return 3 * max(38.0, 46 * scale) + 2 * 5 * scale
 
 
-def draw_sliders(paper: Paper, box: Box, row: Investigator, texts: Texts, seat: Seat | None) -> None:
+def draw_sliders(paper: Paper, box: Box, row: Investigator, words: Words, seat: Seat | None) -> None:
     """The three pairs of skills with their stops; a slide of brass stands on the present one.
 
     On the sheet of somebody who does not play the slides rest at the first stop.
@@ -38,11 +38,11 @@ def draw_sliders(paper: Paper, box: Box, row: Investigator, texts: Texts, seat: 
     for index, pair in enumerate(row.pairs):
         stop = -1 if seat is None else seat.sliders[skills.slider_of(row, pair[0])]
         rail = Box(box.left, box.top + index * (high + gap), box.width, high)
-        _draw_rail(paper.canvas, rail, [(name, row.skills[name]) for name in pair], stop, texts)
+        _draw_rail(paper.canvas, rail, [(name, row.skills[name]) for name in pair], stop, words)
 
 
 def _draw_rail(
-    canvas: Canvas, box: Box, pair: list[tuple[str, tuple[int, ...]]], stop: int, texts: Texts
+    canvas: Canvas, box: Box, pair: list[tuple[str, tuple[int, ...]]], stop: int, words: Words
 ) -> None:
     rect = canvas.rect(box)
     image = canvas.art.image("textures", "card-rail", rect.size)
@@ -59,8 +59,8 @@ def _draw_rail(
     for number, (name, values) in enumerate(pair):
         top = box.top + edge + number * line
         canvas.icon(name, (box.left + edge + icon * 0.62, top + line / 2), icon, _LABEL)
-        words = Box(box.left + edge + icon * 1.3, top, head - icon * 1.3 - edge, line)
-        canvas.label(texts.words.of("skill", name), words, named, _LABEL)
+        place = Box(box.left + edge + icon * 1.3, top, head - icon * 1.3 - edge, line)
+        canvas.label(words.of("skill", name), place, named, _LABEL)
         slot = Box(box.left + head, top + 1, box.width - head - edge, line - 1.5)
         canvas.panel(slot, _LOWER if number else _UPPER, radius=3)
         style = Style("serif-bold", max(12.0, line * 0.8))

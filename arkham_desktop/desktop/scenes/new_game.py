@@ -226,9 +226,9 @@ class NewGameScene(SetupDeeds):
         if self._sheet.height < 150:
             self._sheet = _NOWHERE
         places = sheet_places(self._sheet)
-        self._sheet_text = paper_text("sheet", places.text, theme.BODY.at(20 if places.large else 15))
+        self._sheet_text = paper_text("sheet", places.text, theme.BODY.at(15))
         self._show_sheet()
-        widgets += [self._sheet_text] if self._sheet.width else []
+        widgets += [self._sheet_text] if self._sheet.width and not places.large else []
         return widgets + [
             InvestigatorTile(
                 row,

@@ -14,10 +14,13 @@ from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.draw.likeness import draw_plate
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.overlays.faces_investigator import draw_printed
 from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.scenes.new_game_parts import draw_person
 from arkham_desktop.desktop.words import say
 
+_LARGE = (470.0, 780.0)
+"""Units: a sheet higher and wider than this is drawn as it is printed, with its text."""
 _SHEET_FACTS = 2
 """Lines of an investigator's text before possessions and abilities: drawn as numbers instead."""
 _PLATE_SHAPE = 0.77
@@ -39,7 +42,7 @@ class SheetPlaces:
 
 def sheet_places(box: Box) -> SheetPlaces:
     """The parts of a sheet in a box."""
-    large = box.height > 400 and box.width > 700
+    large = box.height > _LARGE[0] and box.width > _LARGE[1]
     inner = inset(box, 32 if large else 20, 28 if large else 14)
     table_width = min(300.0 if large else 190.0, inner.width * 0.36)
     left_width = inner.width - table_width - 28
@@ -95,8 +98,14 @@ def _ancient_inner(box: Box) -> Box:
 
 
 def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, words: Words) -> None:
-    """An investigator's sheet on paper: portrait, numbers, skills; its text is a widget of its own."""
+    """An investigator's sheet: as it is printed where it is large; else portrait, numbers and skills.
+
+    The text of a small one is a widget of its own.
+    """
     places = sheet_places(box)
+    if places.large:
+        draw_printed(canvas, box, row, library, words)
+        return
     canvas.sheet(box, theme.SHEET)
     if places.portrait.width:
         draw_person(canvas, places.portrait, row.id, words.name(library, row.id))

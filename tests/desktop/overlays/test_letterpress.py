@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
 
-from arkham_desktop.arkham.text import spell_figure
+from arkham_desktop.arkham.text import card_text, spell_figure
 from arkham_desktop.desktop.art import Art
 from arkham_desktop.desktop.draw import Canvas, Setter, TextBlock
+from arkham_desktop.desktop.draw.likeness import draw_name_plate
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.faces import draw_face
+from arkham_desktop.desktop.overlays.faces_investigator import draw_printed
 from arkham_desktop.desktop.overlays.faces_mythos import mythos_lines, place_facts
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.overlays.paper_figures import FigureRows, Figures, merged, take_figures
 from arkham_desktop.desktop.overlays.paper_lines import balanced, evened
 from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
 from tests.arkham.scenes import Scene, scene
 
@@ -176,3 +180,51 @@ def test_an_upright_plate_that_has_no_room_becomes_a_strip_as_wide_as_the_text(
     row = [canvas.surface.get_at((x, 110))[:3] for x in range(40, 290, 10)]
     ground = canvas.surface.get_at((160, 440))[:3]
     assert sum(max(abs(a - b) for a, b in zip(one, ground, strict=True)) > 24 for one in row) > 15
+
+
+@pytest.mark.parametrize("size", [(781, 471), (880, 505), (1200, 520)])
+def test_a_printed_sheet_says_all_that_the_plain_one_says(
+    here: Scene, texts: Texts, size: tuple[int, int]
+) -> None:
+    library = here.table.library
+    canvas = Canvas(pygame.Surface((size[0] + 10, size[1] + 10)), 1.0, Fonts(), Icons(), None, Art())
+    blocks: list[tuple[str, bool]] = []
+    lay_out = canvas.setter.lay_out
+
+    def noting(text: str, *args: Any, **options: Any) -> TextBlock:
+        block = lay_out(text, *args, **options)
+        blocks.append((text.replace("**", ""), block.cut))
+        return block
+
+    canvas.setter.lay_out = noting  # type: ignore[method-assign]
+    for row in library.investigators.values():
+        blocks.clear()
+        draw_printed(canvas, Box(5, 5, *size), row, library, texts.words)
+        assert [text for text, was_cut in blocks if was_cut] == [], row.id
+        told = {text for text, _ in blocks}
+        wanted = [with_symbols(line) for line in card_text(row, texts.words, library)[2:]]
+        assert set(wanted) <= told, row.id
+        assert {f"the {row.occupation}", texts.name(row.id).upper()} <= told, row.id
+
+
+def test_slides_of_brass_lie_on_the_sheet_of_who_does_not_play(here: Scene, texts: Texts) -> None:
+    library = here.table.library
+    row = library.investigators["joe-diamond"]
+    canvas = Canvas(pygame.Surface((900, 620)), 1.0, Fonts(), Icons(), None, Art())
+    draw_printed(canvas, Box(5, 5, 860, 602), row, library, texts.words)
+    slides = [key for key in canvas.art._kept if key[:2] == ("textures", "card-slide")]
+    assert len(slides) >= 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_name_plate_holds_its_name_and_what_is_below_it(here: Scene, texts: Texts, scale: float) -> None:
+    for row in here.table.library.investigators.values():
+        surface = pygame.Surface((round(200 * scale), round(60 * scale)))
+        canvas = Canvas(surface, scale, Fonts(), Icons(), None, Art())
+        draw_name_plate(canvas, Box(10, 10, 150, 32), texts.name(row.id), f"the {row.occupation}")
+        outer = [surface.get_at((x, y))[:3] for x in (2, surface.get_width() - 3) for y in (2, 20)]
+        assert outer == [(0, 0, 0)] * 4, "nothing beside it"
+        inner = surface.get_at((round(80 * scale), round(40 * scale)))[:3]
+        assert inner[0] > inner[2] + 40, "brass"
+        plate = Style("serif-bold", 11)
+        assert canvas.text_width(texts.name(row.id), plate) <= 150 - 5.2 * 5.44, row.id
