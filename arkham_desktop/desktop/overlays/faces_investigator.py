@@ -100,7 +100,7 @@ def _draw(canvas: Canvas, box: Box, sheet: _Sheet) -> None:
         _draw_values(paper, paper.take(max(34.0, 44 * s)), sheet, rows=1)
     paper.skip(4 * s)
     high = min(sliders_height(s), max(paper.rest.height * 0.46, 96.0))
-    draw_sliders(paper, paper.take(high), row, sheet.words, seat)
+    draw_sliders(paper.canvas, paper.take(high), row, sheet.words, seat, gap=7 * s)
     if paper.rest.height > 34:
         paper.body(lines, size=15.5)
 
@@ -134,7 +134,7 @@ def _draw_wide(paper: Paper, sheet: _Sheet) -> None:
     paper.subtitle(say("face.starts", home=sheet.home), align="left")
     paper.skip(5 * s)
     high = min(sliders_height(s * 1.15), paper.rest.height * 0.58)
-    draw_sliders(paper, paper.take(high), row, sheet.words, seat)
+    draw_sliders(paper.canvas, paper.take(high), row, sheet.words, seat, gap=7 * s)
     paper.skip(5 * s)
     paper.canvas.panel(
         paper.rest, paper.stock.well, radius=6 * s, border=paper.frame, width=max(0.8, s * 0.8)

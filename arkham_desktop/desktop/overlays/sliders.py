@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import Investigator
     from arkham_desktop.arkham.state import Investigator as Seat
     from arkham_desktop.arkham.text import Words
-    from arkham_desktop.desktop.overlays.paper import Paper
 
 _RAIL: Color = (0x4A, 0x30, 0x1E)
 _LABEL: Color = (0xF3, 0xE4, 0xBC)
@@ -28,17 +27,20 @@ def sliders_height(scale: float) -> float:
     return 3 * max(38.0, 46 * scale) + 2 * 5 * scale
 
 
-def draw_sliders(paper: Paper, box: Box, row: Investigator, words: Words, seat: Seat | None) -> None:
+def draw_sliders(
+    canvas: Canvas, box: Box, row: Investigator, words: Words, seat: Seat | None = None, *, gap: float = 7.0
+) -> None:
     """The three pairs of skills with their stops; a slide of brass stands on the present one.
 
-    On the sheet of somebody who does not play the slides rest at the first stop.
+    On the sheet of somebody who does not play the slides rest at the first stop. ``gap``: units between
+    rails, at most.
     """
-    gap = min(7.0 * paper.scale, box.height * 0.04)
+    gap = min(gap, box.height * 0.04)
     high = (box.height - gap * (len(row.pairs) - 1)) / len(row.pairs)
     for index, pair in enumerate(row.pairs):
         stop = -1 if seat is None else seat.sliders[skills.slider_of(row, pair[0])]
         rail = Box(box.left, box.top + index * (high + gap), box.width, high)
-        _draw_rail(paper.canvas, rail, [(name, row.skills[name]) for name in pair], stop, words)
+        _draw_rail(canvas, rail, [(name, row.skills[name]) for name in pair], stop, words)
 
 
 def _draw_rail(
@@ -56,10 +58,15 @@ def _draw_rail(
     each = (box.width - head - edge) / skills.STOPS
     named = Style("serif-bold", max(11.0, min(17.0 * max(1.0, box.width / 280), line * 0.72)))
     icon = min(line * 0.86, head * 0.3)
+    room = head - icon * 1.3 - 2 * edge
+    while named.size > 11 and any(
+        canvas.text_width(words.of("skill", name), named) > room for name, _ in pair
+    ):
+        named = named.at(max(11.0, named.size - 0.5))
     for number, (name, values) in enumerate(pair):
         top = box.top + edge + number * line
         canvas.icon(name, (box.left + edge + icon * 0.62, top + line / 2), icon, _LABEL)
-        place = Box(box.left + edge + icon * 1.3, top, head - icon * 1.3 - edge, line)
+        place = Box(box.left + edge + icon * 1.3, top, room + edge, line)
         canvas.label(words.of("skill", name), place, named, _LABEL)
         slot = Box(box.left + head, top + 1, box.width - head - edge, line - 1.5)
         canvas.panel(slot, _LOWER if number else _UPPER, radius=3)

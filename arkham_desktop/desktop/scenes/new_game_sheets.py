@@ -16,6 +16,7 @@ from arkham_desktop.desktop.draw.likeness import draw_plate
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.faces_investigator import draw_printed
 from arkham_desktop.desktop.overlays.paper_words import bold_head
+from arkham_desktop.desktop.overlays.sliders import draw_sliders
 from arkham_desktop.desktop.scenes.new_game_parts import draw_person
 from arkham_desktop.desktop.words import say
 
@@ -44,7 +45,7 @@ def sheet_places(box: Box) -> SheetPlaces:
     """The parts of a sheet in a box."""
     large = box.height > _LARGE[0] and box.width > _LARGE[1]
     inner = inset(box, 32 if large else 20, 28 if large else 14)
-    table_width = min(300.0 if large else 190.0, inner.width * 0.36)
+    table_width = min(300.0 if large else 210.0, inner.width * 0.38)
     left_width = inner.width - table_width - 28
     side = 150.0 if large else 84.0 if inner.height > 230 else 0.0
     tall = min(240.0, inner.height * 0.52) if large else side
@@ -68,7 +69,7 @@ def sheet_text(row: Investigator, library: Library, words: Words) -> str:
 
 
 def _home(row: Investigator, library: Library, words: Words) -> str:
-    return words.name(library, row.home) if row.home in library.spaces else say("setup.home-any")
+    return words.about(library).said(row.home) if row.home in library.spaces else say("setup.home-any")
 
 
 def ancient_text(row: AncientOne, library: Library, words: Words) -> str:
@@ -110,7 +111,9 @@ def draw_sheet(canvas: Canvas, box: Box, row: Investigator, library: Library, wo
     if places.portrait.width:
         draw_person(canvas, places.portrait, row.id, words.name(library, row.id))
     _draw_sheet_head(canvas, places.head, row, library, words, large=places.large)
-    draw_skills(canvas, places.skills, row, words)
+    rails = places.skills
+    high = min(rails.height, rails.width * 0.84)
+    draw_sliders(canvas, Box(rails.left, rails.top, rails.width, high), row, words)
 
 
 def _draw_sheet_head(
@@ -142,25 +145,6 @@ def _draw_sheet_head(
         if named:
             x += canvas.label(say(f"setup.{key}"), Box(x, middle - 16, 100, 34), theme.CAPTION, soft)
         x += 20
-
-
-def draw_skills(canvas: Canvas, box: Box, row: Investigator, words: Words) -> None:
-    """The three pairs of skills with their four stops."""
-    step = min(38.0 if box.width > 240 else 26.0, box.height / 7)
-    style = theme.BODY.at(20) if step > 30 else theme.BODY
-    top = box.top
-    for pair in row.pairs:
-        for skill in pair:
-            name = words.of("skill", skill)
-            canvas.label(name, Box(box.left, top, box.width * 0.4, step), style.bold(), theme.PAPER_INK)
-            for stop, value in enumerate(row.skills[skill]):
-                x = box.left + box.width * (0.48 + 0.155 * stop)
-                place = Box(x - 14, top, 28, step)
-                canvas.label(str(value), place, style, theme.PAPER_INK, align="center")
-            top += step
-        if pair is not row.pairs[-1]:
-            canvas.line((box.left, top + 3), (box.right, top + 3), theme.PAPER_LINE)
-        top += 7
 
 
 def draw_ancient_one(
