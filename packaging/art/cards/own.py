@@ -210,6 +210,9 @@ OWN: dict[str, Own] = {
     "enchanted-blade": Own(things.enchanted_blade, "#b9c6c8", "#c99a48", side=1.12, lines=48),
     "whiskey": Own(things.whiskey, "#b9742e", "#ecdcb0", side=0.98),
     "molotov-cocktail": Own(things.molotov, "#6f9a74", "#ffa83c", side=1.0, lines=26),
+    "38-revolver": Own(things.revolver, "#a4adb0", "#a8683c", side=1.06, lines=-12),
+    "deputys-revolver": Own(things.revolver, "#b4bcc0", "#d8c49a", side=1.06, lines=-12),
+    "alien-device": Own(things.alien_device, "#a898c8", "#7fc0a0", side=1.0),
     "shrivelling": Own(withered_hand, "#b4c09c", "#c9cf9e", side=1.02, middle=0.53),
 }
 """Every card whose thing we model ourselves."""

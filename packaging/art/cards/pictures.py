@@ -14,7 +14,7 @@ from ..bake import write
 from ..noise import Array, generator
 from ..palette import INK, array
 from ..surfaces import averaged, drop_shadow, over
-from . import engravings, gifts, grounds, happenings, own, rumors, scenes
+from . import engravings, gifts, grounds, happenings, omens, own, rumors, scenes
 from .carving import STUFFS, carved, disc, silhouette
 
 _FILE = Path(__file__).with_name("pictures.json")
@@ -75,14 +75,17 @@ HOURS: tuple[Manner, ...] = (
     Manner("sky", "#b9bfa0", "#2c3518", "brass", "roofs"),
 )
 """The hours of the day at which headlines happen, so that they do not all look alike."""
-_SCENES = {**rumors.SCENES, **happenings.SCENES, **gifts.SCENES}
+_SCENES = {**rumors.SCENES, **happenings.SCENES, **gifts.SCENES, **omens.SCENES}
 """The cards on which a whole scene is engraved: what draws it, and its paper."""
 _FRONTS = {"dunwich": "hills", "innsmouth": "harbor"}
 
 
 @cache
 def plan() -> dict[str, dict[str, object]]:
-    """For each card: ``icon``, and maybe ``stuff``, ``turn``, ``mirrored``, ``round``, ``manner``."""
+    """For each card: ``icon``, and maybe ``stuff``, ``turn``, ``mirrored``, ``round``, ``manner``.
+
+    Nothing stands there for cards with a model (`own.OWN`) or a scene (`_SCENES`) of their own.
+    """
     rows: dict[str, dict[str, object]] = json.loads(_FILE.read_text(encoding="utf-8"))
     return rows
 

@@ -249,3 +249,84 @@ _HEART: Point = (66.0, 29.0)
 def _drawn_in(point: Point, share: float) -> Point:
     """A point of the flame, drawn in towards its heart."""
     return _HEART[0] + (point[0] - _HEART[0]) * share, _HEART[1] + (point[1] - _HEART[1]) * share
+
+
+def revolver(s: Sculpture) -> None:
+    """A revolver with six chambers: barrel, cylinder, frame, hammer, trigger, checkered grip."""
+    with s.placed(50, 50, turn=-12, scale=1.02):
+        grip = [
+            (-28, -4),
+            (-17, -5),
+            (-16, 4),
+            (-19, 14),
+            (-24, 27),
+            (-26, 34),
+            (-38, 33),
+            (-40, 28),
+            (-35, 14),
+        ]
+        s.sheet(grip, 2, round_=True, dome=2.2, dark=SECOND)
+        for row in range(6):
+            y = 6 + row * 4.4
+            s.stroke([(-33 - row * 0.7, y - 3), (-22.4 - row * 0.9, y + 3)], 0.6)
+            s.stroke([(-33 - row * 0.7, y + 3), (-22.4 - row * 0.9, y - 3)], 0.6)
+        s.dot(-31, 26, 1.1)
+        s.limb([(-2, -13), (44, -13)], [4.2, 3.8], 3, sharp=True)
+        s.limb([(-2, -17.6), (45, -17.4)], 1.5, 5, sharp=True)
+        s.limb([(2, -7.4), (30, -7.4)], [1.9, 1.6], 2, sharp=True)
+        s.limb([(43, -13), (47.4, -13)], 4.2, 4, sharp=True)
+        s.ink([(46.6, -15), (48.6, -15), (48.6, -11), (46.6, -11)])
+        s.sheet([(40, -18.6), (45.4, -18.6), (45, -22.4), (43, -22.4)], 7, dome=0.3)
+        frame = [
+            (-27, -6),
+            (-25, -16),
+            (-18, -19.4),
+            (2, -19.4),
+            (4, -6),
+            (2, 3),
+            (-8, 5),
+            (-18, 4),
+            (-26, 2),
+        ]
+        s.sheet(frame, 4, dome=0.9)
+        s.sheet([(-18, -16), (0, -16), (1.4, -13), (1.4, -3), (0, 0), (-18, 0)], 7, round_=True, dome=2.6)
+        for y in (-13, -8, -3):
+            s.limb([(-14, y), (-4, y)], [1.5, 1.5], 5, sharp=True)
+            s.ink([(-14.6, y - 1.2), (-4, y - 1.5), (-2.6, y), (-4, y + 1.5), (-14.6, y + 1.2)], round_=True)
+        s.limb([(-25, -14), (-30, -19), (-35, -19.6)], [2.8, 2.2, 1.3], 6)
+        s.stroke([(-34.6, -21), (-31, -20.6)], 0.8)
+        guard = [(-15, 3), (-14, 11), (-6, 14), (1, 10), (2.4, 2)]
+        s.limb(guard, 1.35, 4)
+        s.limb([(-7, 4), (-5.6, 8), (-7.4, 11)], [1.4, 1.1, 0.7], 4)
+        for x, y in ((-22, -12), (-21, -1), (-12, 3), (2, -16)):
+            s.dot(x, y, 0.9)
+
+
+def alien_device(s: Sculpture) -> None:
+    """A thing of metal for hands with too many fingers: a lens in a ring of prongs, cells, and a coil."""
+    s.limb([(50, 64), (50, 92)], [10, 8], 0, sharp=True, rings=(6, 0.9))
+    s.limb([(38, 66), (30, 76), (32, 88), (42, 92)], [2.6, 2.2, 2.2, 2.4], 2, rings=(14, 0.4))
+    s.limb([(62, 66), (70, 76), (68, 88), (58, 92)], [2.6, 2.2, 2.2, 2.4], 2, rings=(14, 0.4))
+    s.limb([(40, 92), (60, 92)], 4.4, 3, sharp=True)
+    for part in range(7):
+        turn = math.radians(-90 + (part - 3) * 41)
+        near, far = (
+            (50 + 22 * math.cos(turn), 42 + 22 * math.sin(turn)),
+            (50 + 37 * math.cos(turn), 42 + 37 * math.sin(turn)),
+        )
+        bent = (50 + 43 * math.cos(turn + 0.22), 42 + 43 * math.sin(turn + 0.22))
+        s.limb([near, far, bent], [4.0, 2.8, 0.8], [2, 5, 9])
+        s.ball(*near, 4.0, z=6, flat=0.8, dark=SECOND)
+    ring = [(50 + 22 * math.cos(turn), 42 + 22 * math.sin(turn)) for turn in np.linspace(0, 2 * math.pi, 48)]
+    s.limb(ring, 5.4, 4)
+    s.ball(50, 42, 18, z=4, flat=0.35, dark=SECOND)
+    s.ink([(50 + 14.6 * math.cos(turn), 42 + 14.6 * math.sin(turn)) for turn in np.linspace(0, 6.28, 40)])
+    for part in range(9):
+        turn = part * math.tau / 9
+        spoke = [(13.2, -0.26), (13.2, 0.26), (6.6, 0.62), (6.0, 0.2)]
+        s.shine([(50 + r * math.cos(turn + a), 42 + r * math.sin(turn + a)) for r, a in spoke])
+    s.dot(50, 42, 4.4, white=True)
+    s.dot(50, 42, 1.6)
+    for part in range(14):
+        turn = part * math.tau / 14 + 0.2
+        s.dot(50 + 22.4 * math.cos(turn), 42 + 22.4 * math.sin(turn), 0.9)
