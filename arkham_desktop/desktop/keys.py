@@ -118,6 +118,23 @@ DEFAULTS: dict[str, Command] = {
 }
 
 
+FIXED = frozenset(
+    {
+        Command.DO,
+        Command.HURRY,
+        Command.BACK,
+        Command.FOCUS_NEXT,
+        Command.FOCUS_BEFORE,
+        Command.FOCUS_FIRST,
+        Command.FOCUS_LAST,
+    }
+)
+"""What every window on every system does with its keys: these cannot be changed."""
+_FIXED_KEYS = frozenset(
+    {*(key for key, command in DEFAULTS.items() if command in FIXED), "left", "right", "up", "down"}
+)
+
+
 def digit(key: Key) -> int | None:
     """The digit of a key pressed alone, else None."""
     return int(key.name) if len(key.name) == 1 and key.name.isdigit() and not key.modifiers else None
@@ -160,6 +177,25 @@ class Keys:
     def command(self, key: Key) -> Command | None:
         """What the key does, or None."""
         return self._keys.get(str(key))
+
+    def changed(self, command: Command, key: Key) -> dict[str, str] | None:
+        """The changes after which ``key`` gives a command; what it gave before gets the command's old key.
+
+        Returns:
+            All keys that differ from the defaults, by command; None where that key cannot be taken.
+        """
+        name = str(key)
+        if command in FIXED or name in _FIXED_KEYS or digit(key) is not None or seat_of(key) is not None:
+            return None
+        old = next((one for one, given in self._keys.items() if given is command), "")
+        keys = dict(self._keys)
+        other = keys.pop(name, None)
+        keys.pop(old, None)
+        keys[name] = command
+        if other is not None and other is not command and old:
+            keys[old] = other
+        usual = {given: one for one, given in DEFAULTS.items()}
+        return {given.value: one for one, given in keys.items() if usual[given] != one}
 
     def label(self, command: Command) -> str:
         """The key cap of a command; empty when no key gives it."""

@@ -37,6 +37,8 @@ def first_scene(services: Services) -> Scene:
 
 def global_key(stage: Stage, key: Key) -> bool:
     """Keys that do the same in every scene: full screen, all keys, the report. True when it was one."""
+    if isinstance(stage.top, KeysScene) and stage.top.changing is not None:
+        return False  # it waits for a key, whatever that does elsewhere
     command = stage.services.store.keys.command(key)
     if command is Command.FULL_SCREEN:
         if not key.repeat:
