@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from arkham_desktop.arkham.saves import SavedGame
-from arkham_desktop.arkham.text import Words
+from arkham_desktop.arkham.text import Words, first_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
+from arkham_desktop.desktop.draw.likeness import draw_face, draw_plate
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import (
@@ -31,7 +33,9 @@ from arkham_desktop.desktop.words import say
 from arkham_desktop.engine.journal import JournalError
 from arkham_desktop.folders import in_words
 
-_ROW = 76.0
+_ROW = 84.0
+_FACES = (32.0, 38.0)
+"""Units: the size of a face in a low and in a high row."""
 
 
 def ago(moment: datetime) -> str:
@@ -100,7 +104,7 @@ class SavedGamesScene(Scene):
             body = body_box(screen)
             width = min(body.width, 1100.0)
             box = Box(body.centerx - width / 2, body.top + 4, width, body.height - 4)
-            high = _ROW if screen.layout.roomy else 58.0
+            high = _ROW if screen.layout.name == "wide" else 70.0 if screen.layout.roomy else 58.0
             widgets.append(
                 ListView(
                     "games",
@@ -242,8 +246,12 @@ class SavedGamesScene(Scene):
         when = ago(game.modified)
         wide = canvas.text_width(when, theme.CAPTION)
         canvas.label(when, Box(box.right - wide - 18, box.top + 4, wide + 4, half), theme.CAPTION, soft)
-        room = Box(left, box.top + 4, box.width - wide - 60, half)
-        under = Box(left, box.top + half - 4, box.width - 40, half)
+        plate = (box.height - 12) * (canvas.art.shape("ancient-ones", game.ancient_one) or 0.0)
+        place = Box(box.left + 8, box.top + 6, plate, box.height - 12)
+        if plate and draw_plate(canvas, place, "ancient-ones", game.ancient_one):
+            left = place.right + 16
+        room = Box(left, box.top + 4, box.right - wide - 40 - left, half)
+        under = Box(left, box.top + half - 4, box.right - 20 - left, half)
         if game.problem is not None:
             canvas.icon("warning", (left + 10, room.centery), 20, ink)
             room = Box(left + 30, room.top, room.width - 30, room.height)
@@ -252,7 +260,26 @@ class SavedGamesScene(Scene):
             return
         canvas.label(game.name, room, theme.LABEL, ink)
         words = Words()
-        people = ", ".join(named(words, one) for one in game.investigators)
+        names = [named(words, one) for one in game.investigators]
         ancient = named(words, game.ancient_one)
         key = "saved.row-ended" if game.ended else "saved.row"
-        canvas.label(say(key, turn=game.turn, ancient=ancient, people=people), under, theme.CAPTION, soft)
+        under.width -= self._draw_faces(
+            canvas, game, Box(under.left, box.top, box.right - under.left, box.height)
+        )
+        texts = [
+            say(key, turn=game.turn, ancient=ancient, people=", ".join(people))
+            for people in (names, [first_name(name) for name in names])
+        ]
+        canvas.label(fitting(canvas, texts, under.width, theme.CAPTION), under, theme.CAPTION, soft)
+
+    def _draw_faces(self, canvas: Canvas, game: SavedGame, row: Box) -> float:
+        """The faces of who plays at the lower right of a row; gives how wide they are together."""
+        if row.height < 66:
+            return 0.0
+        size = _FACES[row.height >= _ROW]
+        left = row.right - 18 - size * len(game.investigators)
+        drawn = [
+            draw_face(canvas, (left + size * (place + 0.5), row.bottom - 7 - size / 2), size - 3, one)
+            for place, one in enumerate(game.investigators)
+        ]
+        return size * len(drawn) + 10 if any(drawn) else 0.0

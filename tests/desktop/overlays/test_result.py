@@ -21,6 +21,7 @@ from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.statistics import StatisticsScene
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.scenes.table_watched import LookScene, WatchScene
+from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import Button
 from arkham_desktop.engine.session import Session
@@ -143,6 +144,18 @@ def test_a_game_whose_end_is_taken_back_is_counted_no_more(end: End) -> None:
     driver.click("undo")
     assert isinstance(driver.top, TableScene)
     assert driver.stage.services.saves.results.read().results == []
+
+
+def test_the_title_leads_to_the_statistics_once_a_game_is_finished(tmp_path: Path, end: End) -> None:
+    fresh = Driver(tmp_path / "fresh")
+    fresh.show(TitleScene())
+    assert "statistics" not in fresh.top.group
+    driver = end()
+    driver.show(TitleScene())
+    driver.click("statistics")
+    assert top(driver, StatisticsScene).found.all.played == 1
+    driver.key("escape")
+    assert isinstance(driver.top, TitleScene)
 
 
 def test_games_from_before_there_were_statistics_are_read_and_counted(end: End) -> None:
