@@ -18,11 +18,11 @@ def summary(events: Sequence[Any], texts: Texts) -> str:
     told: list[str] = []
     for event in events:
         if isinstance(event, e.GateOpened):
-            told.append(say("sum.gate", place=texts.name(event.space), world=texts.name(event.marker)))
+            told.append(say("sum.gate", place=texts.said(event.space), world=texts.said(event.marker)))
         elif isinstance(event, e.GatePrevented):
-            told.append(say("sum.prevented", place=texts.name(event.space)))
+            told.append(say("sum.prevented", place=texts.said(event.space)))
         elif isinstance(event, e.MonsterSurge):
-            where = texts.name(event.space) if event.space else say("news.surge-nowhere")
+            where = texts.said(event.space) if event.space else say("news.surge-nowhere")
             told.append(say("sum.surge", place=where, count=event.n))
     told += _monsters(events)
     clues = [
@@ -33,7 +33,7 @@ def summary(events: Sequence[Any], texts: Texts) -> str:
     clues = [place for place in clues if place in texts.table.library.spaces]
     if clues:
         told.append(
-            say("sum.clue", count=len(clues), place=texts.words.both([texts.name(one) for one in clues]))
+            say("sum.clue", count=len(clues), place=texts.words.both([texts.said(one) for one in clues]))
         )
     for track in ("doom", "terror"):
         changes = [event for event in events if isinstance(event, e.TrackChanged) and event.track == track]

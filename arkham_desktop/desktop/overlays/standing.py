@@ -73,9 +73,9 @@ def _monster(thing: str, texts: Texts) -> list[tuple[str, str]]:
     state = texts.table.state
     place = state.monsters.get(thing)
     if place is not None:
-        return [("find", say("now.at", place=texts.name(place)))]
+        return [("find", say("now.at", place=texts.said(place)))]
     if thing in state.outskirts:
-        return [("outskirts", say("now.at", place=texts.name("outskirts")))]
+        return [("outskirts", say("now.at", place=texts.said("outskirts")))]
     for one in state.investigators:
         if thing in one.monster_trophies:
             return [("victory", say("now.trophy", who=texts.name(one.id)))]
@@ -105,7 +105,7 @@ def _person(row: Investigator, texts: Texts) -> list[tuple[str, str]]:
     key = "now.person" if one.person else "bar.seat-alone"
     found = [("person", say(key, person=one.person, seat=one.seat + 1, n=one.seat + 1))]
     if not one.devoured:
-        found.append(("find", say("now.at", place=texts.name(one.place))))
+        found.append(("find", say("now.at", place=texts.said(one.place))))
     states = ("delayed", one.delayed), ("explored", one.explored), ("devoured", one.devoured)
     found += [(name, say(f"state.{name}")) for name, on in states if on]
     if one.gate_trophies or one.monster_trophies:

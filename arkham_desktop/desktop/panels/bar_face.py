@@ -199,7 +199,7 @@ class BarFace:
             return say("bar.ended"), ""
         walk = self._state.walk
         if walk is not None:
-            goal = desk.texts.name(walk.route.goal)
+            goal = desk.texts.said(walk.route.goal)
             points = desk.acting.movement_left if desk.acting else 0
             return say("walk.title", place=goal, n=len(walk.route.steps), points=points), walk.warning
         question = desk.texts.question(decision)

@@ -144,7 +144,7 @@ def _mythos(event: e.MythosRevealed, texts: Texts) -> Item:
 
 
 def _surge(event: e.MonsterSurge, texts: Texts) -> Item:
-    where = texts.name(event.space) if event.space else say("news.surge-nowhere")
+    where = texts.said(event.space) if event.space else say("news.surge-nowhere")
     text = say("news.surge", place=where, count=event.n)
     return Item("monster", text, cause_of(event, texts), event.space)
 

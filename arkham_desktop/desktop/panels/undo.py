@@ -61,7 +61,7 @@ def told_choice(desk: Desk, choice: ChoiceLine) -> str:
     if verb == "slide":
         return say("undo.slider", skill=words.of("skill", target.partition("=")[0]))
     if verb == "go" and row and known(desk.table.library, row):
-        return say("undo.go", place=desk.texts.name(row))
+        return say("undo.go", place=desk.texts.said(row))
     if row and known(desk.table.library, row):
         return desk.texts.name(row)
     word = taken_back(desk, choice.option)

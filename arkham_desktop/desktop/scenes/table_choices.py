@@ -343,7 +343,7 @@ class Choices:
         token = motion.token
         named = token.kind in ("monster", "investigator")
         what = scene.texts.name(token.what) if named else say(f"token.{token.kind}")
-        place = scene.texts.name(token.place.partition("/")[0])
+        place = scene.texts.said(token.place.partition("/")[0])
         return say(f"bar.motion-{motion.kind}", what=what, place=place)
 
     def hurry(self) -> None:

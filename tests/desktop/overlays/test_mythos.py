@@ -294,8 +294,8 @@ def test_playback_keys_stop_step_and_go_back_while_monsters_move(played: Play) -
 def test_clues_at_two_places_are_told_as_several(played: Play) -> None:
     here = played(**QUIET, investigators=people(1))
     told = [TokenPlaced(on=place, what="clue", n=1) for place in ("woods", "library")]
-    assert "Clues appeared at Woods and Library." in summary(told, here.scene.texts)
-    assert "A clue appeared at Woods." in summary(told[:1], here.scene.texts)
+    assert "Clues appeared at the Woods and the Library." in summary(told, here.scene.texts)
+    assert "A clue appeared at the Woods." in summary(told[:1], here.scene.texts)
 
 
 def test_the_steps_have_a_short_title_for_where_a_long_one_has_no_room(played: Play) -> None:
