@@ -254,7 +254,7 @@ def _cast(case: _Case, spell: str) -> None:
         return
     case.need("ready", not card.exhausted, "UPK-02", helps="refresh", card=case.name(card.id))
     cost = spells.sanity_cost(table, who, row)
-    case.need("sanity", who.sanity >= cost, "SPL-05", n=cost, have=who.sanity)
+    case.need("sanity", spells.can_pay(table, who, cost), "SPL-05", n=cost, have=who.sanity)
     combat = _combat(case)
     if row.hands and combat is not None:
         free = weapons.free_hands(table, combat, spell=True)

@@ -18,7 +18,7 @@ from arkham_desktop.engine import Decision, Option, Steps
 if TYPE_CHECKING:
     from arkham_desktop.arkham.rules.combat import Combat
     from arkham_desktop.arkham.state import Card, Investigator
-    from arkham_desktop.arkham.table import Table
+    from arkham_desktop.arkham.table import Listener, Table
 
 PHASE_WINDOWS = {"upkeep": "upkeep", "movement": "movement"}
 """The window in which spells of a named phase may be cast (SPL-12)."""
@@ -59,7 +59,7 @@ def castable(
         spare += sum(spell.hands for spell in combat.spells if spell.card.id == card.id)  # cast once more
         if row.hands > weapons.free_hands(table, combat, spell=True) + spare:
             return False
-    if who.sanity + (who.stamina if _stamina_too(table, who) else 0) < sanity_cost(table, who, row):
+    if not can_pay(table, who, sanity_cost(table, who, row)):
         return False
     if modifiers.prevented(table, "cast_spell", who=who) is not None:
         return False
@@ -108,6 +108,18 @@ def sanity_cost(table: Table, who: Investigator, row: Spell) -> int:
     return cost - modifiers.reduction(table, "spell_sanity_cost", who, cost)
 
 
+def can_pay(table: Table, who: Investigator, cost: int) -> bool:
+    """Whether ``who`` has the sanity, with what stands in for it and what lowers the price now (SPL-05)."""
+    have = who.sanity + (who.stamina if _stamina_too(table, who) else 0)
+    return have >= cost or have + len(_helpers(table, who, cost)) >= cost
+
+
+def _helpers(table: Table, who: Investigator, cost: int, source: str = "") -> list[Option]:
+    """The cards that lower the price of a casting, each by 1."""
+    price = losses.Loss(who, "spell_sanity_cost", cost, source, kind="cost")
+    return losses.helpers(table, who, "cast_spell", price)
+
+
 def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Steps[bool]:
     """Cast a spell as an aside of ``decision``: pay, check, take effect, settle (SPL-01, SPL-02, SPL-05).
 
@@ -117,7 +129,7 @@ def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Ste
     assert isinstance(row, Spell), f"{card.id} is no spell"
     ctx = context_of(who, card, decision.about)
     with table.resolving():
-        yield from _pay(table, who, row, card)
+        yield from _pay(table, who, row)
         card.exhausted = True
         table.emit(CardExhausted(who.id, card.id))
         works = yield from _try(table, row, ctx)
@@ -126,18 +138,21 @@ def cast(table: Table, who: Investigator, card: Card, decision: Decision) -> Ste
     return works
 
 
-def _pay(table: Table, who: Investigator, row: Spell, card: Card) -> Steps[None]:
+def _pay(table: Table, who: Investigator, row: Spell) -> Steps[None]:
     """Pay the sanity, which helpers may lower now (``cast_spell``)."""
     price = losses.Loss(who, "spell_sanity_cost", sanity_cost(table, who, row), row.id, kind="cost")
     while price.n and (helpers := losses.helpers(table, who, "cast_spell", price)):
+        enough = price.n <= who.sanity + (who.stamina if _stamina_too(table, who) else 0)
 
-        def build(helpers: list[Option] = helpers) -> list[Option]:
-            return [Option("accept"), *helpers]
+        def build(helpers: list[Option] = helpers, enough: bool = enough) -> list[Option]:
+            return [Option("accept"), *helpers] if enough else helpers
 
         choice = yield Decision("cast_spell", who.id, build, about=price, reason=row.id)
         if choice.verb == "accept":
             break
-        yield from abilities.use(table, choice.data, Context(row.id, who, card, who.place, loss=price))
+        helper: Listener = choice.data
+        ctx = Context(helper.source, who, helper.card, who.place, loss=price)
+        yield from abilities.use(table, helper, ctx)
     if price.n and _stamina_too(table, who):
         stamina, price.n = yield from asking.split(who, price.n, who.stamina, who.sanity, row.id)
         losses.pay(table, who, "stamina", stamina)

@@ -8,6 +8,7 @@ import pytest
 
 from arkham_desktop.arkham.events import CheckMade, DiceRolled, Lost, SpellCast
 from arkham_desktop.arkham.rules import combat, losses, spells
+from arkham_desktop.engine import Decision
 from tests.arkham.scenes import Scene, scene
 
 PLACE = "northside"
@@ -89,6 +90,47 @@ def test_a_spell_is_not_cast_with_less_sanity_than_it_costs() -> None:
     here = fighting("bind-monster#1", skills={"lore": 2}, sanity=1)
     assert "cast:bind-monster#1" not in here.options
     assert "cast:bind-monster#1" in fighting("bind-monster#1", skills={"lore": 2}, sanity=2).options
+
+
+@pytest.mark.rule("SPL-05")
+@pytest.mark.parametrize(("exhausted", "possible"), [(False, True), (True, False)])
+def test_what_lowers_the_price_lets_a_spell_be_cast_that_could_not_be_paid_without(
+    exhausted: bool, possible: bool
+) -> None:
+    books = {"id": "seven-cryptical-books-of-hsan", "exhausted": exhausted}
+    here = scene(
+        sets=["base", "dunwich"],
+        investigators=[{"id": "joe-diamond", "space": PLACE, "cards": ["bless", books], "sanity": 1}],
+        start="movement",
+    )
+    card = here.card("bless")
+    assert spells.castable(here.table, here.who(), card, "upkeep") is possible
+    if possible:
+        here.run(spells.cast(here.table, here.who(), card, Decision("sliders", "joe-diamond", list)))
+        assert [event.n for event in here.events(Lost) if event.what == "sanity"] == [1]
+        assert here.card("seven-cryptical-books-of-hsan").exhausted
+
+
+@pytest.mark.rule("UPK-02")
+def test_a_book_that_lowers_the_price_is_exhausted_by_it_and_lowers_it_once() -> None:
+    here = scene(
+        sets=["base", "dunwich"],
+        investigators=[
+            {
+                "id": "joe-diamond",
+                "space": PLACE,
+                "cards": ["bless", "heal", "seven-cryptical-books-of-hsan"],
+                "sanity": 4,
+                "stamina": 2,
+            }
+        ],
+        start="upkeep",
+    )
+    books = here.card("seven-cryptical-books-of-hsan")
+    here.choose(f"cast:{here.card('bless').id}", f"use:{books.id}")
+    assert books.exhausted
+    here.until(kind="sliders").choose(f"cast:{here.card('heal').id}")
+    assert [event.n for event in here.events(Lost) if event.what == "sanity"] == [1, 1]
 
 
 @pytest.mark.rule("SPL-06", "SPL-07")
