@@ -43,7 +43,6 @@ def applies(
     check: Check | None = None,
     monster: str | None = None,
     place: str | None = None,
-    gate: str | None = None,
     combat: Combat | None = None,
 ) -> bool:
     """Whether a ``mod`` counts in these circumstances.
@@ -55,10 +54,10 @@ def applies(
         check: the check, when it is about one (its monster, gate and combat then count too).
         monster: the monster at hand.
         place: the place at hand; that of ``who`` when left out.
-        gate: the space of the gate at hand.
         combat: the combat at hand.
     """
     op: Mod = modifier.op
+    gate: str | None = None
     if check is not None:
         monster, gate, combat = check.monster, check.gate, check.combat
     if modifier.card is not None and not _in_hand(table, modifier, check, combat):

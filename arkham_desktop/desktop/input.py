@@ -81,7 +81,6 @@ class Wheel:
 
     at: Position
     steps: float
-    sideways: float = 0
     modifiers: frozenset[str] = frozenset()
 
 
@@ -262,7 +261,7 @@ class Reader:
             return self._released(self.screen.units(event.pos), event.button)
         if event.type == pygame.MOUSEWHEEL:
             steps = event.precise_y or event.y
-            return [Wheel(self._last, steps, event.precise_x or event.x, self.modifiers)]
+            return [Wheel(self._last, steps, self.modifiers)]
         return []
 
     def _moved(self, at: Position) -> list[Report]:

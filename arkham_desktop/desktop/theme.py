@@ -326,8 +326,6 @@ END_GAP = 24
 class Times:
     """How long things take, in seconds at normal speed; multiply with the speed of the settings."""
 
-    hover_preview: float = 0.08
-    pin: float = 0.1
     step: float = 0.25
     monster_step: float = 0.35
     stalker_turn: float = 0.2
@@ -335,19 +333,14 @@ class Times:
     vortex: float = 0.6
     dice_tumble: float = 0.6
     dice_settle: float = 0.08
-    card_turn: float = 0.35
     token: float = 0.3
-    track: float = 0.4
     camera: float = 0.45
     camera_longest: float = 0.8
-    dialog_in: float = 0.2
-    dialog_out: float = 0.12
     banner: float = 1.2
     toast: float = 4.0
     tooltip: float = 0.5
     double_click_guard: float = 0.25
     hand_over_guard: float = 0.4
-    reduced: float = 0.15
 
 
 TIMES = Times()

@@ -188,7 +188,6 @@ class Canvas:
         width: float = 1.5,
         radius: float = theme.RADIUS,
         dash: float = 7,
-        corners: Corners = "round",
     ) -> None:
         """A dashed frame just inside the box."""
         shapes.dashed_frame(
@@ -198,7 +197,6 @@ class Canvas:
             radius=self.px(radius),
             width=self.px(width),
             dash=max(2, self.px(dash)),
-            corners=corners,
         )
 
     def hatching(self, box: Box, color: Color = theme.INK, *, stripe: float = 3) -> None:
@@ -241,15 +239,13 @@ class Canvas:
             width=self.px(width) if border else 0,
         )
 
-    def bar(
-        self, box: Box, share: float, *, color: Color = theme.WHITE, back: Color = theme.PANEL_LIGHT
-    ) -> None:
+    def bar(self, box: Box, share: float) -> None:
         """A bar filled to ``share`` (0 to 1)."""
         radius = box.height / 2
-        self.panel(box, back, radius=radius)
+        self.panel(box, theme.PANEL_LIGHT, radius=radius)
         if share > 0:
             width = max(box.height, box.width * min(1.0, share))
-            self.panel(Box(box.left, box.top, width, box.height), color, radius=radius)
+            self.panel(Box(box.left, box.top, width, box.height), theme.WHITE, radius=radius)
 
     # ----------------------------------------------------------------------------------------- text
 
@@ -301,9 +297,9 @@ class Canvas:
         block.draw(self.surface, self.fonts, (rect.left, top), color, width=rect.width, align=align)
         return block.width / self.scale
 
-    def block(self, text: str, width: float, style: Style = theme.BODY, *, height: float = 0) -> TextBlock:
+    def block(self, text: str, width: float, style: Style = theme.BODY) -> TextBlock:
         """A text broken into lines of ``width`` units (pixels inside; see `TextBlock`)."""
-        return self.setter.lay_out(text, style, self.scale, max(1, self.px(width)), height=self.px(height))
+        return self.setter.lay_out(text, style, self.scale, max(1, self.px(width)))
 
     def paragraph_height(self, text: str, width: float, style: Style = theme.BODY) -> float:
         """How high a text is when wrapped to ``width``, in units."""

@@ -143,12 +143,11 @@ def dashed_frame(
     radius: int = 0,
     width: int = 2,
     dash: int = 8,
-    corners: Corners = "round",
 ) -> None:
     """Draw a dashed frame just inside ``rect``: whole corners, dashes of about ``dash`` pixels between."""
     radius = max(0, min(radius, rect.width // 2, rect.height // 2))
     size = max(radius, width, min(dash // 2, rect.width // 2, rect.height // 2))
-    pieces = _corner(size if radius else 0, corners, None, color, width) if radius else None
+    pieces = _corner(size if radius else 0, "round", None, color, width) if radius else None
     if pieces is not None:
         radius = size
         surface.blit(pieces[0], rect.topleft)

@@ -44,14 +44,14 @@ def sizes(screen: Screen) -> Sizes:
     return _SIZES[screen.layout.name]
 
 
-def back_button(
-    screen: Screen, on_press: Callable[[], object], *, keys: tuple[str, ...] = ("escape",)
-) -> Button:
+def back_button(screen: Screen, on_press: Callable[[], object]) -> Button:
     """The arrow at the left end of the head."""
     size = sizes(screen)
     side = size.head - 12
     box = Box(size.margin - 4, 6, side, side)
-    return IconButton("back", box, "", on_press, icon="back", quiet=True, keys=keys, tip=say("frame.back"))
+    return IconButton(
+        "back", box, "", on_press, icon="back", quiet=True, keys=("escape",), tip=say("frame.back")
+    )
 
 
 def draw_head(canvas: Canvas, screen: Screen, title: str, detail: str = "") -> None:

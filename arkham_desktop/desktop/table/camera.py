@@ -19,6 +19,8 @@ WHOLE = -1
 """Below the steps: whatever shows the whole table, where the smallest step does not."""
 READING = 2
 """The smallest step for reading: fits other than the whole table stop here."""
+LARGEST_FIT = 6
+"""The largest step that a fit takes; larger ones are for a person to choose."""
 MARGIN = 80.0
 """What a fit leaves free at each side, in units; less where the view is small."""
 
@@ -144,13 +146,13 @@ class Camera:
 
     # -- by itself ---------------------------------------------------------------------------------
 
-    def step_for(self, box: Box, *, least: int = READING, most: int = 6, margin: float = MARGIN) -> int:
-        """The largest step (``least`` to ``most``) at which the rectangle fits the view with a margin."""
+    def step_for(self, box: Box, *, least: int = READING, margin: float = MARGIN) -> int:
+        """The largest step (``least`` to `LARGEST_FIT`) at which the rectangle fits with a margin."""
         room_x = max(self.view.width - 2 * margin, self.view.width * 0.6)
         room_y = max(self.view.height - 2 * margin, self.view.height * 0.6)
         fitting = [
             step
-            for step in range(least, most + 1)
+            for step in range(least, LARGEST_FIT + 1)
             if box.width * STEPS[step] <= room_x and box.height * STEPS[step] <= room_y
         ]
         return fitting[-1] if fitting else least

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 __all__ = ["Sprites", "initials", "signed", "sprites_of"]
 
 _KEPT = 600
-_GATE_INNER = 0.76
 _STAND_MARGIN = 1.2
 """Half of the side of a shield's picture, where a token's radius is 1."""
 _STAND_WIDTH = 0.96
