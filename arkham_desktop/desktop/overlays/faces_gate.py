@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _SIZES = (1.15, 1.12, 1.09, 1.06, 1.03, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7)
 """Parts of the plain size that all entries of a card are set in, the best first."""
+_STILL_LARGE = 0.91
+"""For the sake of even lines no size smaller than this is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def entries_of(row: GateCard, texts: Texts) -> list[Entry]:
 def _draw_entries(paper: Paper, entries: Sequence[Entry]) -> bool:
     """Each entry beside the picture of its world, as large as all have room; False where they have none."""
     canvas, s, rest = paper.canvas, paper.scale, paper.rest
-    side, gap = 52 * s, 9 * s
+    side, gap = 48 * s, 8 * s
     left = rest.left + side + gap
     width = canvas.rect(Box(left, rest.top, rest.right - left, rest.height)).width / canvas.scale
     told = [with_symbols(entry.text) for entry in entries]
@@ -114,7 +116,8 @@ def _best_first(canvas: Canvas, told: Sequence[str], width: float, size: float) 
         style = Style("card", max(11.0, size * _SIZES[number]))
         return number + 5 * sum(widows(canvas, text, pixels, style) for text in told)
 
-    return [_SIZES[number] for number in sorted(range(len(_SIZES)), key=cost)]
+    large = [number for number, share in enumerate(_SIZES) if share >= _STILL_LARGE]
+    return [*(_SIZES[number] for number in sorted(large, key=cost)), *_SIZES[len(large) :]]
 
 
 def _draw_world(paper: Paper, box: Box, world: str) -> None:

@@ -31,6 +31,7 @@ def draw_horror(canvas: Canvas, box: Box, row: DunwichHorrorCard, texts: Texts) 
     if row.horror is not None and row.combat is not None:
         lines = lines[1:]
         area = paper.take_bottom(max(46.0, 62 * s))
+        paper.take_bottom(4 * s)
         left, middle, right = columns(area, 3, 7 * s)
         _draw_rating(paper, left, say("face.horror"), row.horror, texts, _BLUE, "sanity")
         _draw_toughness(paper, middle, row.toughness)

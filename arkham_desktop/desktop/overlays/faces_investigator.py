@@ -181,25 +181,31 @@ def _draw_values(paper: Paper, box: Box, sheet: _Sheet, *, rows: int) -> None:
             _draw_goods(paper, cell, icon, value)
         return
     high = box.height * (0.66 if goods else 0.9)
-    for cell, (name, value) in zip(
-        columns(Box(box.left, box.top, box.width, high), 3, 4), medals, strict=True
-    ):
-        _draw_medal(paper, cell, name, value, names[name])
+    cells = columns(Box(box.left, box.top, box.width, high), 3, 4)
+    # All three have their word, or none has.
+    room, style = cells[0].width + 3, _medal_style(paper)
+    named = all(paper.canvas.text_width(told.upper(), style) <= room for told in names.values())
+    for cell, (name, value) in zip(cells, medals, strict=True):
+        _draw_medal(paper, cell, name, value, names[name] if named else "")
     if goods:
         below = Box(box.left, box.top + high + 2, box.width, box.height - high - 2)
         for cell, (icon, value) in zip(columns(below, 2, 6), goods, strict=True):
             _draw_goods(paper, cell, icon, value)
 
 
+def _medal_style(paper: Paper) -> Style:
+    """The style of the words under medals."""
+    return Style("serif-bold", 11.0 if paper.scale < 1.25 else 9.0 * paper.scale)
+
+
 def _draw_medal(paper: Paper, box: Box, name: str, value: str, under: str) -> None:
-    size = 11.0 if paper.scale < 1.25 else 9.0 * paper.scale
-    style = Style("serif-bold", size)
-    told = under.upper() if under and paper.canvas.text_width(under.upper(), style) <= box.width + 2 else ""
-    high = size * 1.3 if told else 0.0
+    style = _medal_style(paper)
+    told = under.upper()
+    high = style.size * 1.3 if told else 0.0
     side = min(box.width, box.height - high)
     draw_coin(paper, (box.centerx, box.top + side / 2), side, value, f"card-ring-{name}")
     if told:
-        words = Box(box.left, box.top + side, box.width, high)
+        words = Box(box.left - 2, box.top + side, box.width + 4, high)
         paper.canvas.label(told, words, style, paper.frame, align="center")
 
 

@@ -131,7 +131,7 @@ class _Cells:
         self.small = paper.small
         self.head = Style("serif-bold", max(11.0, 9.5 * s), 1.2)
         self.name = Style("card-semibold", max(11.5, (13.5 if self.small else 15 * share) * s), 1.1)
-        self.side = max(15.0, (22 if self.small else 29) * s)
+        self.side = max(15.0, (22 if self.small else 29 * share) * s)
         self.margin = (4 if self.small else 6) * s
 
     def room(self, width: float) -> float:

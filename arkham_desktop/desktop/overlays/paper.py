@@ -19,6 +19,8 @@ _CARD = (300.0, 400.0)
 """The size at which a card's text has its plain size, in units."""
 _PARTED = 0.34
 """How far paragraphs are apart where there is room, in heights of their letters."""
+_FEW_LINES = 3
+"""Rules of so many lines are centered."""
 _FIGURES = 0.8
 """A card of a smaller scale has no large figures."""
 _SMALL = 0.72
@@ -240,7 +242,8 @@ class Paper:
         taken = under_height + rule_height + rows.height
         setting = self.settled(text, flavor, taken, size=size, pictured=bool(icon))
         if setting.cut and ruled:
-            under, ruled, rule_height = "", False, 2 * self.scale
+            under, ruled, rule_height, found = "", False, 2 * self.scale, []
+            text = with_symbols("\n".join(map(bold_head, merged(lines))))
             setting = self.settled(text, flavor, rule_height, size=size, pictured=False)
         if setting.picture > 0:
             self.skip(3 * self.scale)
@@ -248,14 +251,16 @@ class Paper:
             self.skip(2 * self.scale)
         if under:
             self.subtitle(under)
-        # Figures stand under a quiet line, or else over the rule that parts them from the text.
-        if found and not under:
+        # Figures stand over the rule that parts them from the text; alone or below a quiet line, under it.
+        over = bool(found and text and not under)
+        if over:
             rows.draw()
         if ruled:
             self.rule()
         else:
             self.skip(rule_height)
-        if found and under:
+        if found and not over:
+            self.skip(0.0 if text or flavor else (self.rest.height - rows.height) * 0.35)
             rows.draw()
         self._print_text(text, setting, flavor if setting.flavor else "", align)
 
@@ -270,23 +275,18 @@ class Paper:
         gap = min(_PARTED * setting.style.size, free * 0.5 / parts) if parts else 0.0
         gap = int(canvas.scale * gap) / canvas.scale
         high += gap * parts
-        top = room.top + min((free - gap * parts) * 0.42, 26 * self.scale)
+        lines = len(canvas.block(text, room.width, setting.style).lines) if text else 0
+        few = lines <= _FEW_LINES
+        # A few lines stand in the middle of their place, more begin near its top.
+        top = room.top + min((free - gap * parts) * 0.42, (70 if few else 26) * self.scale)
         if setting.cut:
             canvas.paragraph(
                 text, Box(room.left, top, room.width, room.height), setting.style, self.stock.ink
             )
         elif text:
             place = Box(room.left, top, room.width, high)
-            short = align == "left" and len(canvas.block(text, room.width, setting.style).lines) <= 3
-            draw_paragraphs(
-                canvas,
-                text,
-                place,
-                setting.style,
-                self.stock.ink,
-                align="center" if short else align,
-                gap=gap,
-            )
+            aligned: Align = "center" if few and align == "left" else align
+            draw_paragraphs(canvas, text, place, setting.style, self.stock.ink, align=aligned, gap=gap)
         if setting.cut:
             self._mark_cut()
         if flavor:

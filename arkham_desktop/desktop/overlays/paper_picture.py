@@ -25,7 +25,7 @@ _EYES = 0.36
 """How far down the eyes of an upright picture are, in parts of its height."""
 _CUT = 1.1
 """A card's picture is cut by a twentieth at most above and below: heads and feet stay on."""
-_MOST_CUT = 1.4
+_MOST_CUT = 1.18
 _LONGEST = 2.3
 """Where its place is longer than this, by its height, it is cut more rather than drawn out further."""
 _SIDE = 0.2

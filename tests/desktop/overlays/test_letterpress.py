@@ -228,3 +228,19 @@ def test_a_name_plate_holds_its_name_and_what_is_below_it(here: Scene, texts: Te
         assert inner[0] > inner[2] + 40, "brass"
         plate = Style("serif-bold", 11)
         assert canvas.text_width(texts.name(row.id), plate) <= 150 - 5.2 * 5.44, row.id
+
+
+@pytest.mark.parametrize("width", [250, 280, 300, 320, 400])
+def test_all_medals_have_their_word_or_none_has(here: Scene, texts: Texts, width: int) -> None:
+    canvas = Canvas(pygame.Surface((420, 600)), 1.0, Fonts(), Icons(), None, Art())
+    told: set[str] = set()
+    label = canvas.label
+
+    def noting(text: str, *args: Any, **options: Any) -> float:
+        told.add(text)
+        return label(text, *args, **options)
+
+    canvas.label = noting  # type: ignore[method-assign]
+    row = here.table.library.investigators["joe-diamond"]
+    draw_printed(canvas, Box(5, 5, width, width / 0.7), row, here.table.library, texts.words)
+    assert len({"SANITY", "STAMINA", "FOCUS"} & told) in (0, 3)
