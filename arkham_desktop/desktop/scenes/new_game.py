@@ -23,7 +23,7 @@ from arkham_desktop.desktop.scenes.frame import (
     foot_box,
     sizes,
 )
-from arkham_desktop.desktop.scenes.new_game_deeds import ALL_SETS, PAGES, SIDES, SetupDeeds, paper_text
+from arkham_desktop.desktop.scenes.new_game_actions import ALL_SETS, PAGES, SIDES, SetupActions, paper_text
 from arkham_desktop.desktop.scenes.new_game_parts import AncientOneTile, InvestigatorTile, SeatRow
 from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
 from arkham_desktop.desktop.scenes.new_game_sheets import (
@@ -61,7 +61,7 @@ class _Regions:
 _NOWHERE = Box(0, 0, 0, 0)
 
 
-class NewGameScene(SetupDeeds):
+class NewGameScene(SetupActions):
     """The set-up."""
 
     def __init__(self) -> None:

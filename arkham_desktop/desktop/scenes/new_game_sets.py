@@ -19,7 +19,7 @@ from arkham_desktop.desktop.widgets.button import IconButton
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
-    from arkham_desktop.desktop.scenes.new_game_deeds import SetupDeeds
+    from arkham_desktop.desktop.scenes.new_game_actions import SetupActions
 
 _GAP = 6.0
 _LABEL = 76.0
@@ -70,7 +70,7 @@ class Chip(Widget):
 class SetsPart:
     """Sets, variants and the fields of the saved game, in a box (an empty one shows nothing)."""
 
-    def __init__(self, scene: SetupDeeds, box: Box) -> None:
+    def __init__(self, scene: SetupActions, box: Box) -> None:
         self._scene = scene
         self._box = box
         self._labels: list[tuple[str, Box]] = []

@@ -45,7 +45,7 @@ _IN_A_ROW = 6
 
 
 @dataclass(frozen=True, slots=True)
-class _Deed:
+class _Action:
     """Something that can follow; ``off`` says why not."""
 
     name: str
@@ -105,10 +105,11 @@ class ResultScene(GuardedScene):
     # ---- what can be chosen
 
     def handle(self, report: Input) -> bool:
-        """Whoever still hurries the last dice begins no new game by that."""
+        """Whoever still hurries the last dice begins no new game by that, however often."""
         if not self.guard.open and isinstance(report, Key):
             command = self.services.store.keys.command(report)
             if command in (Command.DO, Command.HURRY):
+                self.guard.shut()
                 return True
         return super().handle(report)
 
@@ -116,51 +117,51 @@ class ResultScene(GuardedScene):
         """Place the buttons: at the foot, and under the panels where there is room."""
         size, panels = sizes(self.screen), self.page.panels(self.screen)
         beside = {"watch": panels.watch, "undo": panels.undo}
-        deeds = self._deeds()
-        below = [deed for deed in deeds if beside.get(deed.name) is None]
+        actions = self._actions()
+        below = [action for action in actions if beside.get(action.name) is None]
         foot = inset(foot_box(self.screen), self.page.margin(self.screen), 14 if size.foot > 80 else 8)
         across = len(below) if len(below) <= _IN_A_ROW else -(-len(below) // 2)
         down = -(-len(below) // across)
         gap = size.gap + 4 if down == 1 else size.gap
         high = min(92.0, (foot.height - gap * (down - 1)) / down)
         boxes = dict(
-            zip((deed.name for deed in below), grid(foot, len(below), across, gap, high), strict=True)
+            zip((action.name for action in below), grid(foot, len(below), across, gap, high), strict=True)
         )
         buttons = [
-            self._button(deed, beside.get(deed.name) or boxes[deed.name], number)
-            for number, deed in enumerate([*below, *(one for one in deeds if one not in below)], start=1)
+            self._button(action, beside.get(action.name) or boxes[action.name], number)
+            for number, action in enumerate([*below, *(one for one in actions if one not in below)], start=1)
         ]
         self.group.replace(buttons, focus="new")
 
-    def _deeds(self) -> list[_Deed]:
+    def _actions(self) -> list[_Action]:
         seed, undo = self.session.header.seed, say("result.undo-sub")
         no_undo = "" if self.session.can_undo() else say("result.undo-off")
         return [
-            _Deed("new", say("result.new-sub"), self._new_game),
-            _Deed("same", say("result.same-sub", seed=seed), self._same_seed),
-            _Deed("look", say("result.look-sub"), self._look),
-            _Deed("statistics", say("result.statistics-sub", count=self._games), self._statistics),
-            _Deed("export", say("result.export-sub"), self._export),
-            _Deed("title", say("key.escape"), lambda: to_title(self.stage), ("escape",)),
-            _Deed("undo", undo, self._take_back, ("ctrl+z",), "undo", no_undo),
-            _Deed("watch", say("result.watch-sub"), self._watch, (), "play"),
+            _Action("new", say("result.new-sub"), self._new_game),
+            _Action("same", say("result.same-sub", seed=seed), self._same_seed),
+            _Action("look", say("result.look-sub"), self._look),
+            _Action("statistics", say("result.statistics-sub", count=self._games), self._statistics),
+            _Action("export", say("result.export-sub"), self._export),
+            _Action("title", say("key.escape"), lambda: to_title(self.stage), ("escape",)),
+            _Action("undo", undo, self._take_back, ("ctrl+z",), "undo", no_undo),
+            _Action("watch", say("result.watch-sub"), self._watch, (), "play"),
         ]
 
-    def _button(self, deed: _Deed, box: Box, number: int) -> Button:
-        """The button of a deed: its label as large as there is room for, what is beside it where it fits."""
+    def _button(self, action: _Action, box: Box, number: int) -> Button:
+        """The button of a action: its label as large as there is room for, what is beside it where it fits."""
         canvas = self.stage.measuring
-        grade = Grade.SUGGESTED if deed.name == "new" else Grade.OFF if deed.off else Grade.PLAIN
+        grade = Grade.SUGGESTED if action.name == "new" else Grade.OFF if action.off else Grade.PLAIN
         button = Button(
-            deed.name,
+            action.name,
             box,
-            say(f"result.{deed.name}"),
-            deed.run,
-            sub=deed.sub if not deed.off and box.height >= 40 else "",
+            say(f"result.{action.name}"),
+            action.run,
+            sub=action.sub if not action.off and box.height >= 40 else "",
             number=str(number),
-            icon=deed.icon if box.height >= 40 else "",
+            icon=action.icon if box.height >= 40 else "",
             grade=grade,
-            reason=deed.off,
-            keys=(str(number), *deed.keys),
+            reason=action.off,
+            keys=(str(number), *action.keys),
         )
         room = button.room_for_words(canvas)
         label = room - (theme.LABEL.size * 1.25 + 10 if button.icon else 0)
@@ -169,7 +170,7 @@ class ResultScene(GuardedScene):
             if fits(canvas, button.label, label, style):
                 break
         else:
-            button.label = fitting(canvas, (button.label, say(f"result.{deed.name}-short")), label, style)
+            button.label = fitting(canvas, (button.label, say(f"result.{action.name}-short")), label, style)
         if not fits(canvas, button.sub, room, theme.CAPTION):
             button.sub = ""
         return button

@@ -51,7 +51,7 @@ def ago(moment: datetime) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Deed:
+class _Action:
     """Something that can be done with the chosen game; ``off`` says why not."""
 
     name: str
@@ -135,24 +135,24 @@ class SavedGamesScene(Scene):
         ended = game is not None and game.problem is None and game.ended
         opens = "result" if ended else "continue"
         specs = [
-            _Deed("delete", "trash", self._ask_delete, off, box.left, "delete"),
-            _Deed("abandon", "tombstone", self._ask_abandon, no_play, box.left + width + size.gap + 4),
-            _Deed(opens, "victory" if ended else "play", self._continue, no_open, box.right - width),
+            _Action("delete", "trash", self._ask_delete, off, box.left, "delete"),
+            _Action("abandon", "tombstone", self._ask_abandon, no_play, box.left + width + size.gap + 4),
+            _Action(opens, "victory" if ended else "play", self._continue, no_open, box.right - width),
         ]
         return [
             Button(
-                deed.name,
-                Box(deed.left, box.top, width, height),
-                say(f"saved.{deed.name}"),
-                deed.run,
-                sub=deed.off or say(f"saved.{deed.name}-sub"),
-                icon=deed.icon,
+                action.name,
+                Box(action.left, box.top, width, height),
+                say(f"saved.{action.name}"),
+                action.run,
+                sub=action.off or say(f"saved.{action.name}-sub"),
+                icon=action.icon,
                 number=str(number),
-                grade=deed.grade,
-                reason=deed.off,
-                keys=(str(number), deed.key) if deed.key else (str(number),),
+                grade=action.grade,
+                reason=action.off,
+                keys=(str(number), action.key) if action.key else (str(number),),
             )
-            for number, deed in enumerate(specs, start=1)
+            for number, action in enumerate(specs, start=1)
         ]
 
     def _choose(self, index: int) -> None:

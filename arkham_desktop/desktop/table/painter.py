@@ -20,13 +20,13 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import NOTES
-from arkham_desktop.desktop.table.desk import BACKGROUND, DeskPainter
 from arkham_desktop.desktop.table.geometry import CUP, Point, Spot, TableGeometry, WorldFrame
 from arkham_desktop.desktop.table.labels import Names, Placement, Placer, Tag, arrow_pixels
 from arkham_desktop.desktop.table.pen import Pen
 from arkham_desktop.desktop.table.plain import PlainBoards
 from arkham_desktop.desktop.table.sheets import Sheets
 from arkham_desktop.desktop.table.signs import NAME_FACE, Signs, ribbon_size
+from arkham_desktop.desktop.table.tabletop import BACKGROUND, TabletopPainter
 from arkham_desktop.desktop.table.track_signs import TrackSigns, doom_places, doom_radius
 from arkham_desktop.desktop.words import say
 
@@ -75,7 +75,7 @@ class Painter:
         self._library = library
         self._geometry = geometry
         self._fonts = fonts
-        self._desk = DeskPainter(geometry, art)
+        self._tabletop = TabletopPainter(geometry, art)
         self._sheets = Sheets(art)
         self._plain = PlainBoards(library, geometry)
         self._tracks = TrackSigns(geometry, fonts, icons, self._signs, doom, law)
@@ -105,17 +105,17 @@ class Painter:
             scale: pixels per unit of the window: how large letters are.
             names: with names and signs.
         """
-        self._desk.wood(surface, corner, k)
+        self._tabletop.wood(surface, corner, k)
         bounds = self._geometry.bounds
         for town, frame in self._geometry.boards.items():
-            self._desk.shadow(surface, corner, k, frame.box)
+            self._tabletop.shadow(surface, corner, k, frame.box)
             if not self._sheets.has(town):
                 self._plain.draw(surface, corner, k, town)
                 continue
             rect = self._sheet_rect(town, corner, k)
             if rect.colliderect(surface.get_rect()):
                 self._sheets.draw(surface, town, rect)
-        self._desk.things(surface, corner, k)
+        self._tabletop.things(surface, corner, k)
         if names:
             self._details(Pen(surface, bounds, corner, k), zoom, scale)
 

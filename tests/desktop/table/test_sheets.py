@@ -12,11 +12,11 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import STEPS
-from arkham_desktop.desktop.table.desk import DeskPainter
 from arkham_desktop.desktop.table.geometry import TableGeometry
 from arkham_desktop.desktop.table.painter import name_size
 from arkham_desktop.desktop.table.sheets import KIND, Sheets
 from arkham_desktop.desktop.table.signs import Signs, plate_colors
+from arkham_desktop.desktop.table.tabletop import TabletopPainter
 
 NOTHING = (255, 0, 255)
 TOWNS = ("arkham", "dunwich", "innsmouth")
@@ -92,9 +92,9 @@ def test_without_pictures_there_are_no_sheets_and_the_desk_is_plain(
     assert not Sheets(art).has("arkham")
     surface = pygame.Surface((128, 128))
     surface.fill(NOTHING)
-    desk = DeskPainter(geometry, art)
-    desk.wood(surface, (0, 0), 0.5)
-    desk.things(surface, (0, 0), 0.5)
+    tabletop = TabletopPainter(geometry, art)
+    tabletop.wood(surface, (0, 0), 0.5)
+    tabletop.things(surface, (0, 0), 0.5)
     assert surface.get_at((64, 64))[:3] != NOTHING
 
 

@@ -27,7 +27,7 @@ def paper_text(name: str, box: Box, style: Style) -> ScrollText:
     return ScrollText(f"{name}-text", box, "", style=style, color=theme.PAPER_INK)
 
 
-class SetupDeeds(Scene):
+class SetupActions(Scene):
     """The state of the set-up and what its widgets do; `NewGameScene` places and draws.
 
     Attributes:

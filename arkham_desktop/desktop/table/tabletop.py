@@ -31,7 +31,7 @@ _EDGE = 3.2
 """Table units: width of the brass edge of trays."""
 
 
-class DeskPainter:
+class TabletopPainter:
     """Draws everything below and beside the boards.
 
     Args:
