@@ -148,7 +148,7 @@ class ResultScene(GuardedScene):
         ]
 
     def _button(self, action: _Action, box: Box, number: int) -> Button:
-        """The button of a action: its label as large as there is room for, what is beside it where it fits."""
+        """The button of an action: its label as large as there is room for, what is beside where it fits."""
         canvas = self.stage.measuring
         grade = Grade.SUGGESTED if action.name == "new" else Grade.OFF if action.off else Grade.PLAIN
         button = Button(
