@@ -359,6 +359,8 @@ def tell_shown(words: Words, event: e.CardShown) -> str:
 def tell_awoke(words: Words, event: e.AncientOneAwoke) -> str:
     """It awakens."""
     assert words.library is not None, "a log tells of a library's content"
+    if event.why == event.ancient_one:
+        return words("log-awoke-itself", name=words.named(event.ancient_one))
     why = cause_name(words.library, event.why, words)
     return words("log-awoke", name=words.named(event.ancient_one), why=why)
 

@@ -88,9 +88,10 @@ def tracks(table: Table) -> list[Track]:
 
 def _battle_tracks(table: Table, battle: Battle) -> list[Track]:
     """In the final battle: the doom tokens left, and the successes toward taking the next one."""
-    spaces, players = doom.track_length(table), table.state.players
+    # A raised terror level may have added tokens beyond those of the track.
+    most, players = max(doom.track_length(table), table.state.doom), table.state.players
     return [
-        Track("doom", "doom", table.state.doom, spaces, say("track.battle-doom-what"), pips=True, down=True),
+        Track("doom", "doom", table.state.doom, most, say("track.battle-doom-what"), pips=True, down=True),
         Track(
             "successes",
             "combat",

@@ -85,6 +85,7 @@ def test_the_lines_of_a_whole_game_are_sentences(sets: tuple[str, ...], players:
         ),
         (e.StatusChanged(JOE, "retired", True), "Joe Diamond retires."),
         (e.AncientOneAwoke("azathoth", "the-stars-are-right"), "Azathoth awakens! The Stars Are Right."),
+        (e.AncientOneAwoke("azathoth", "azathoth"), "Azathoth awakens by its own power."),
         (e.Lost(JOE, "movement", 1), None),
         (e.CardExhausted(JOE, "food#1", ready=True), None),
     ],

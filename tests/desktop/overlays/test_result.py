@@ -379,3 +379,15 @@ def test_statistics_of_many_games_are_drawn_at_any_size(
     window = driver.stage.screen.box.inflate(1, 1)
     assert all(window.contains(widget.box) for widget in scene.group.widgets)
     driver.stage.close()
+
+
+def test_whoever_still_presses_enter_at_the_end_of_the_game_begins_no_new_one(end: End) -> None:
+    driver = end()
+    top(driver, ResultScene).guard.shut()  # as when it has just come
+    for _ in range(12):
+        driver.tick(0.3)
+        driver.key("enter")
+        assert isinstance(driver.top, ResultScene)
+    driver.tick(2.0)
+    driver.key("enter")
+    assert isinstance(driver.top, TableScene), "after a pause it is meant"

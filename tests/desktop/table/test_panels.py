@@ -9,7 +9,7 @@ import pytest
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.rules import forecast
-from arkham_desktop.arkham.state import Card, Investigator, State
+from arkham_desktop.arkham.state import Battle, Card, Investigator, State
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.fonts import Fonts
@@ -70,6 +70,13 @@ def test_a_track_is_marked_one_step_before_its_limit(table: Table) -> None:
     assert not tracks(table)[0].near
     table.state.doom = doom - 1
     assert tracks(table)[0].near
+
+
+def test_doom_tokens_that_come_in_the_final_battle_are_no_more_than_all_there_are(table: Table) -> None:
+    table.state.battle = Battle()
+    table.state.doom = table.library.ancient_ones["yig"].doom + 2
+    doom = tracks(table)[0]
+    assert (doom.value, doom.limit) == (table.state.doom, table.state.doom)
 
 
 def test_the_terror_track_marks_the_levels_at_which_shops_close(table: Table) -> None:

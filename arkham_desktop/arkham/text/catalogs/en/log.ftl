@@ -95,6 +95,7 @@ log-shuffled = The { $deck } deck is shuffled.
 log-ability = { $source } takes effect.
 log-ability-for = { $source } takes effect for { $who }.
 log-awoke = { $name } awakens! { $why }.
+log-awoke-itself = { $name } awakens by its own power.
 log-battle-round = Round { $n } of the final battle.
 log-attack = { $name } attacks.
 log-status-delayed = { $who } is delayed.
