@@ -82,8 +82,14 @@ def _at_maximum(table: Table, cond: said.AtMaximum, ctx: Context) -> bool:
 
 @holds(said.HandEmpty)
 def _hand_empty(table: Table, cond: said.HandEmpty, ctx: Context) -> bool:
-    """The axe's other hand: neither a weapon nor a spell is in it in this combat."""
-    return ctx.combat is not None and weapons.free_hands(table, ctx.combat) > 0
+    """The axe's other hand: neither a weapon nor a spell is in it in this combat, or in a check alone."""
+    if ctx.combat is not None:
+        return weapons.free_hands(table, ctx.combat) > 0
+    if ctx.check is None or ctx.check.kind != "combat":
+        return False
+    who = ctx.check.who
+    taken = sum(table.library.card(card.id).hands or 0 for card in weapons.at_hand(table, who))
+    return taken < skills.hands(table, who)
 
 
 @holds(said.AloneHere)

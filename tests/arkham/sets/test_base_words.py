@@ -217,6 +217,15 @@ def test_weapons_help_in_a_combat_check_that_an_encounter_asks_for() -> None:
     assert here.cards() == cards
 
 
+@pytest.mark.parametrize(("cards", "bonus"), [(["axe"], 3), (["axe", "38-revolver"], 5)])
+def test_an_axe_in_an_encounters_combat_check_is_better_with_the_other_hand_empty(
+    cards: list[str], bonus: int
+) -> None:
+    here = at("bank-of-arkham", {"cards": cards, "skills": {"fight": 1}}, dice=[1] * 6)
+    have(here, "base-89-bank-of-arkham")
+    assert len(here.events(DiceRolled)[0].faces) == 1 - 1 + bonus
+
+
 def test_a_weapon_for_both_hands_helps_if_it_is_better() -> None:
     cards = ["knife", "tommy-gun", "18-derringer"]
     here = at("bank-of-arkham", {"cards": cards, "skills": {"fight": 1}}, dice=[1] * 6)
