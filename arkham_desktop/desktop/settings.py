@@ -18,11 +18,11 @@ from arkham_desktop.desktop.layout import SCALES
 from arkham_desktop.desktop.words import LANGUAGES, say
 from arkham_desktop.folders import in_words
 
-Speed: TypeAlias = Literal["off", "fast", "normal"]
+Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 FILE_NAME = "settings.json"
 Name: TypeAlias = Annotated[str, Field(max_length=100)]
 """Of a person or of content; whatever is longer stands in no file that the program wrote."""
-_FACTORS: dict[Speed, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0}
+_FACTORS: dict[Speed, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
 
 class LastSetup(BaseModel):
@@ -48,6 +48,7 @@ class Settings(BaseModel):
         animations: how fast things move; ``off`` shows them at once.
         click_preview: a click on the table shows first what it would do; a second one does it.
         hand_over: a card between people.
+        camera_follows: whoever acts is brought into view; C does it at any time.
         ornaments: gates turn and mist drifts while nothing happens (not when animations are off).
         own_cursor: the pointer is drawn by the program.
         language: of the words.
@@ -64,6 +65,7 @@ class Settings(BaseModel):
     animations: Speed = "normal"
     click_preview: bool = True
     hand_over: bool = True
+    camera_follows: bool = True
     ornaments: bool = True
     own_cursor: bool = True
     language: str = "en"

@@ -26,7 +26,7 @@ def test_a_change_is_kept(tmp_path: Path) -> None:
     ("field", "value"),
     [
         ("scale", 110),
-        ("animations", "slow"),
+        ("animations", "sleepy"),
         ("language", "xx"),
         ("window", [3, 3]),
         ("keys", {"fly": "x"}),

@@ -12,6 +12,7 @@ from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.layout import LEAST_UNITS, SCALES, Box, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import dialog_box, draw_dialog
+from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.settings import Settings
 from arkham_desktop.desktop.theme import Grade
 from arkham_desktop.desktop.widgets import Button, Choice, Slider
@@ -40,7 +41,8 @@ _VALUE = 167.0
 """Units: the width of the button of a value."""
 _ROWS = (
     _switch("full_screen", "full", "window"),
-    _Row("animations", ("off", "fast", "normal"), lambda settings: settings.animations, str),
+    _Row("animations", ("off", "fast", "normal", "slow"), lambda settings: settings.animations, str),
+    _switch("camera_follows", "follows", "stays"),
     _switch("click_preview", "first", "at-once"),
     _switch("hand_over", "shown", "hidden"),
     _switch("ornaments", "move", "still"),
@@ -67,7 +69,7 @@ class SettingsScene(Scene):
         """Place the slider, the rows and the two buttons at the foot."""
         screen, settings = self.screen, self.services.settings
         edge = 36.0 if not self._narrow else 14.0
-        self._box = dialog_box(screen, 980, 660 if not self._narrow else 2000)
+        self._box = dialog_box(screen, 1020, 700 if not self._narrow else 2000)
         inner = self._inner = inset(self._box, edge, 24 if not self._narrow else 8)
         foot = theme.TARGET if not self._narrow else 38.0
         tiny = screen.layout.name == "tiny"
@@ -97,13 +99,22 @@ class SettingsScene(Scene):
         self.group.replace(widgets, focus="done")
 
     def _foot(self, box: Box) -> list[Button]:
-        width = min(240.0, box.width / 2 - 6)
+        width = min(240.0, box.width / 3 - 8)
         return [
             Button(
                 "defaults",
                 Box(box.left, box.top, width, box.height),
                 say("settings.defaults"),
                 self._defaults,
+                quiet=True,
+                align="center",
+                style=theme.BODY_BOLD,
+            ),
+            Button(
+                "keys",
+                Box(box.left + width + 12, box.top, width, box.height),
+                say("settings.keys"),
+                lambda: self.stage.push(KeysScene()),
                 quiet=True,
                 align="center",
                 style=theme.BODY_BOLD,

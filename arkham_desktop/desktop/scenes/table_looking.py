@@ -23,6 +23,7 @@ class Looking:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._acted = ""
 
     @property
     def _seconds(self) -> float:
@@ -37,11 +38,12 @@ class Looking:
         """
         scene = self._scene
         decision = scene.session.game.pending
-        if decision is None:
+        if decision is None or not (force or scene.services.settings.camera_follows):
             return
         camera = scene.view.camera
-        if force or decision.who != scene.marks.acting:
+        if force or decision.who != self._acted:
             camera.held = False
+        self._acted = decision.who
         box = self._of_interest(decision.who)
         if box is not None:
             frame = scene.view.geometry.frame_around(box)
