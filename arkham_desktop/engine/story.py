@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from arkham_desktop.engine.errors import EngineError
 from arkham_desktop.engine.game import Game, Rules
-from arkham_desktop.engine.journal import ChoiceLine
+from arkham_desktop.engine.journal import ChoiceLine, Header
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,17 @@ class Chapter:
 
     choice: ChoiceLine | None
     events: list[Any]
+
+
+class Told(Protocol):
+    """What can tell what happened: a session, or the replay of one."""
+
+    @property
+    def header(self) -> Header:
+        """How the game was set up."""
+
+    def told(self, make_rules: Callable[[], Rules]) -> list[Chapter]:
+        """What happened, choice by choice, oldest first; ``make_rules`` gives rules on another position."""
 
 
 @dataclass(slots=True)

@@ -11,9 +11,10 @@ from arkham_desktop.desktop.words import say
 if TYPE_CHECKING:
     from arkham_desktop.arkham.state import Investigator
     from arkham_desktop.arkham.table import Table
+    from arkham_desktop.engine.story import Told
 
 
-def results(session: Any) -> dict[str, int]:
+def results(session: Told) -> dict[str, int]:
     """The successes of those who have attacked in this round."""
     return {
         event.who: event.successes

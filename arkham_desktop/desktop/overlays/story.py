@@ -12,26 +12,25 @@ from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
-    from arkham_desktop.engine.story import Chapter
+    from arkham_desktop.engine.story import Chapter, Told
 
 
-def chapters(session: Any) -> list[Chapter]:
+def chapters(session: Told) -> list[Chapter]:
     """What happened, choice by choice, oldest first."""
 
     def make_rules() -> ArkhamRules:
         return ArkhamRules(new_table(Setup.model_validate(session.header.setup, strict=False)))
 
-    told: list[Chapter] = session.told(make_rules)
-    return told
+    return session.told(make_rules)
 
 
-def back(session: Any) -> Iterator[Any]:
+def back(session: Told) -> Iterator[Any]:
     """All events, the last one first."""
     for chapter in reversed(chapters(session)):
         yield from reversed(chapter.events)
 
 
-def since(session: Any, kind: type[e.Event], **wanted: object) -> list[Any]:
+def since(session: Told, kind: type[e.Event], **wanted: object) -> list[Any]:
     """The events from the last one of a kind (with these fields) on; empty when there was none."""
     found: list[Any] = []
     for event in back(session):
@@ -59,7 +58,10 @@ class Line:
         self.present = present
 
 
-def combat_lines(session: Any, who: str, monster: str, number: int, texts: Texts) -> list[Line]:
+_CHECKS = frozenset({"horror", "combat", "evade"})
+
+
+def combat_lines(session: Told, who: str, monster: str, number: int, texts: Texts) -> list[Line]:
     """A combat so far: the Horror check, a line for each round, the present round last."""
     lines: list[Line] = []
     faces: tuple[int, ...] = ()
@@ -67,7 +69,11 @@ def combat_lines(session: Any, who: str, monster: str, number: int, texts: Texts
     for event in since(session, e.CombatBegan, who=who, monster=monster):
         if isinstance(event, e.DiceRolled) and event.who == who:
             faces += event.faces
-        elif isinstance(event, e.CheckMade) and event.who == who and event.what in _CHECKS:
+        elif (
+            isinstance(event, e.CheckMade)
+            and event.who == who
+            and event.what in ("horror", "combat", "evade")
+        ):
             if event.what != "horror":
                 rounds += 1
             lines.append(_check_line(event, rounds, faces, texts))
@@ -79,12 +85,9 @@ def combat_lines(session: Any, who: str, monster: str, number: int, texts: Texts
     return lines
 
 
-_CHECKS = {"horror": "horror", "combat": "combat", "evade": "evade"}
-
-
 def _check_line(event: e.CheckMade, rounds: int, faces: tuple[int, ...], texts: Texts) -> Line:
     dice = say("combat.dice", faces=", ".join(map(str, faces))) if faces else ""
     if event.what == "horror":
         return Line("horror", say("combat.horror-passed" if event.passed else "combat.horror-failed"), dice)
     key = "combat.round-flee" if event.what == "evade" else "combat.round-fight"
-    return Line(_CHECKS[event.what], say(key, n=rounds, got=event.successes, need=event.need), dice)
+    return Line(event.what, say(key, n=rounds, got=event.successes, need=event.need), dice)
