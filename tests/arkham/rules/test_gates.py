@@ -91,7 +91,7 @@ def test_the_marker_of_a_closed_gate_is_a_trophy_of_who_closed_it() -> None:
 # --- sealing -------------------------------------------------------------------------------------------
 @pytest.mark.rule("GAT-05", "TUR-07")
 def test_before_sealing_what_may_be_used_any_time_is_offered_once() -> None:
-    loan = {"clues": 5, "money": 10, "cards": ["bank-loan"], "skills": {"lore": 3}}
+    loan: dict[str, Any] = {"clues": 5, "money": 10, "cards": ["bank-loan"], "skills": {"lore": 3}}
     here = board(investigators=[explorer(**loan), person()], board=WOODS, dice=[6])
     closed(attempt(here))
     assert here.options == ["seal:clues", "leave", f"use:{here.card('bank-loan').id}"]
