@@ -184,12 +184,13 @@ def _run_discard(table: Table, op: said.Discard, ctx: Context) -> Steps[None]:
     who = ctx.you
     safe = [card for card in mine if cards.protected(table, who, card)]
     exposed = [card for card in mine if card not in safe]
-    n = min(value(table, op.n, ctx, of=len(mine)), len(exposed))
+    wanted = min(value(table, op.n, ctx, of=len(mine)), len(mine))
+    n = min(wanted, len(exposed))
     if op.pick == "random":
         table.chance.shuffle(exposed)
         chosen = exposed[:n]
-    elif n == len(exposed) and not _may_spare(op, n):
-        chosen = exposed
+    elif n == len(exposed) and (n < wanted or not _may_spare(op, n)):
+        chosen = exposed  # more is wanted than can be taken: whatever else is given spares none of it
     else:
         chosen = yield from cards.discard_choice(table, who, mine, n, ctx.source)
     for card in chosen:

@@ -140,6 +140,13 @@ def test_what_cannot_be_lost_stays_when_everything_else_goes() -> None:
     assert here.cards() == ["18-derringer"]
 
 
+def test_nothing_is_spared_by_what_cannot_be_lost_where_more_is_wanted_than_can_be_taken() -> None:
+    here = position(["18-derringer", "knife"])
+    here.effects({"op": "discard", "what": "item", "n": 2})
+    assert here.ended
+    assert here.cards() == ["18-derringer"]
+
+
 def test_the_owner_may_let_go_what_cannot_be_lost() -> None:
     here = position(["18-derringer#1", "knife"])
     here.effects({"op": "discard", "what": "item", "n": 1})
