@@ -17,7 +17,8 @@ def tell_evade(ask: Asked) -> OptionText:
     check = forecast.evade_check(ask.table, ask.you, ask.target)
     damage, warning = _damage(ask, ask.target, None)
     own = _own(ask, ask.target, "evade")
-    follows = [ask.words("option-evade-follows", n=damage)] if damage or not own else []
+    what = "option-evade-felled" if warning else "option-evade-follows"
+    follows = [ask.words(what, n=damage)] if damage or not own else []
     return ask.told(
         ask.words("option-evade", monster=ask.name(ask.target)),
         ask.words("option-else-stamina", n=damage) if damage else own[0] if own else "",
@@ -81,7 +82,8 @@ def tell_flee(ask: Asked) -> OptionText:
         ask.words("option-else-stamina", n=damage) if damage else "",
         grade="risky",
         odds=checks.chance_of(ask.table, check),
-        consequence=ask.words("option-flee-follows", n=damage) + warning,
+        consequence=ask.words("option-evade-felled" if warning else "option-flee-follows", n=damage)
+        + warning,
     )
 
 

@@ -74,9 +74,8 @@ def _against_monster(check: Check, monster: str, texts: Texts) -> list[Outcome]:
     if check.kind == "evade":
         fought = combat is not None and combat.begun
         good = Outcome(True, say("outcome.away" if fought else "outcome.slips-by"))
-        text = " ".join(
-            filter(None, (damage.text, say("outcome.fight-goes-on" if fought else "outcome.fight-begins")))
-        )
+        # Whoever is knocked unconscious fights no more.
+        text = damage.text or say("outcome.fight-goes-on" if fought else "outcome.fight-begins")
         return [good, Outcome(False, damage.title, text, damage.costly)]
     price = ratings.overwhelming(table, monster, who, combat)
     endless = "endless" in ratings.traits(table, monster, who, combat)

@@ -142,6 +142,7 @@ def test_evading_shows_its_chance_and_the_damage_of_failing() -> None:
     assert text.odds is not None
     assert 0 < text.odds < 1
     assert "unconscious" in text.consequence  # 2 damage at 2 Stamina
+    assert "combat begins" not in text.consequence, "nobody fights unconscious"
 
 
 def test_a_step_away_from_a_monster_shows_the_chance_to_get_away() -> None:

@@ -219,3 +219,17 @@ def test_a_check_of_a_rule_has_a_title_and_is_called_no_encounter(played: Play) 
     check = dialog(here).check
     assert dialog(here).title == "Martial law"
     assert source_kind(check, check.source, here.scene.texts, first=False) == ""
+
+
+@pytest.mark.parametrize(("stamina", "told"), [(5, "combat begins"), (1, "Unconscious")])
+def test_whoever_a_failed_evade_check_knocks_unconscious_fights_no_combat(
+    played: Play, stamina: int, told: str
+) -> None:
+    joe = {"id": "joe-diamond", "space": "uptown", "stamina": stamina}
+    zombie = {"kind": "zombie", "space": "uptown"}
+    here = played(investigators=[joe], board={"monsters": [zombie]}, start="movement", dice=[1])
+    here.until("monsters", prefer=("done",))
+    here.choose(next(option for option in here.options if option.startswith("evade:")))
+    failed = outcomes(dialog(here).check, here.scene.texts)[1]
+    assert told in failed.text
+    assert ("combat" in failed.text) == (stamina > 2)

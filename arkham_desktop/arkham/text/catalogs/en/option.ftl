@@ -29,6 +29,7 @@ option-fight = Fight { $monster }
 option-fight-short = Fight
 option-fight-round = Fight
 option-fight-horror = after Horror { $chance }
+option-evade-felled = If it fails: { $n } combat damage.
 option-fight-follows = If the Combat check fails: { $n } combat damage.
 option-flee = Flee
 option-flee-follows = If it fails: { $n } combat damage, and the combat goes on.
