@@ -211,7 +211,8 @@ def _take_clue(table: Table, space: str) -> Steps[None]:
     present = [
         one
         for one in table.investigators_at(space)
-        if not modifiers.prevented(table, "pick_up_clue", who=one, place=space)
+        if losses.room_for(table, one, "clue") > 0  # with as many as one may hold it would only be gone
+        and not modifiers.prevented(table, "pick_up_clue", who=one, place=space)
     ]
     if not present:
         return

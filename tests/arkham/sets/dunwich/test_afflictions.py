@@ -8,7 +8,7 @@ from arkham_desktop.arkham.rules import trading
 from arkham_desktop.arkham.state import LOST
 from tests.arkham.board import person
 from tests.arkham.scenes import Scene
-from tests.arkham.sets.dunwich.town import its_upkeep, town
+from tests.arkham.sets.dunwich.town import drawn, its_upkeep, town
 
 SIX_ITEMS = ["38-revolver", "axe", "knife", "cross", "shrivelling", "wither"]
 DOWN, MAD = {"op": "lose", "what": "stamina", "n": 9}, {"op": "lose", "what": "sanity", "n": 9}
@@ -208,6 +208,19 @@ def test_two_of_them_lower_a_maximum(deck: str, card: str, what: str) -> None:
     here.effects({"op": "draw", "deck": deck, "n": 1})
     assert here.cards() == [card]
     assert getattr(here.who(), what) == before - 1
+
+
+@pytest.mark.rule("MYT-15")
+@pytest.mark.parametrize(("clues", "left"), [(4, 1), (3, 0)])
+def test_with_amnesia_a_clue_of_the_mythos_is_taken_only_as_long_as_it_can_be_kept(
+    clues: int, left: int
+) -> None:
+    forgetful = person(space="historical-society", cards=["amnesia"], clues=clues)
+    here = drawn("the-festival", forgetful, board={"clues": {}})
+    if not left:
+        here.choose("who:amanda-sharpe")
+    assert here.ended
+    assert (here.who().clues, here.state.clues.get("historical-society", 0)) == (4, left)
 
 
 def test_a_double_vision_finds_no_clues() -> None:
