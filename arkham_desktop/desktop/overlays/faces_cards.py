@@ -310,7 +310,7 @@ def draw_encounter(canvas: Canvas, box: Box, row: Encounter, texts: Texts) -> No
     neighborhood = texts.name(row.neighborhood)
     paper.caption(say("face.location-card", place=neighborhood), short=neighborhood)
     paper.title(texts.name(row.place))
-    paper.footer(say("face.location-number", n=row.card))
+    paper.footer(say("face.location-number", n=row.card), short=say("face.location-number-short", n=row.card))
     lines = encounter_text(texts.table.library, row.id, row.place, texts.words)
     icon = SPACE_ICONS.get(row.place, "encounters")
     paper.body(lines, icon=icon, size=17, picture=row.place)

@@ -66,7 +66,8 @@ def draw_mythos(canvas: Canvas, box: Box, row: Mythos, texts: Texts) -> None:
     kind = mythos_kind(row, texts)
     # A Rumor has so much to say that its type stands in the caption.
     joined = paper.small or row.type == "rumor"
-    paper.caption(say("face.mythos", kind=kind) if joined else say("face.mythos-card"))
+    told = say("face.mythos", kind=kind) if joined else say("face.mythos-card")
+    paper.caption(told, short=say("face.mythos-card"))
     paper.title(texts.name(row.id))
     if not joined:
         paper.subtitle(kind)

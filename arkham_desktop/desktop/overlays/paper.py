@@ -177,11 +177,13 @@ class Paper:
         lines = min(2, len(self.canvas.block(text, self.rest.width, style).lines)) if text else 0
         return lines * style.size * style.leading + 0.16 * style.size * bool(text)
 
-    def footer(self, text: str) -> None:
-        """The last line."""
+    def footer(self, text: str, *, short: str = "") -> None:
+        """The last line; ``short`` where there is no room for all of it."""
         if not text:
             return
         size = max(11.0, 12.5 * self.scale)
+        if short and self.canvas.text_width(text, Style("card-italic", size)) > self.rest.width:
+            text = short
         row = self.take_bottom(size * 1.5)
         self.take_bottom(0.0 if self.small else 4 * self.scale)
         self.canvas.label(text, row, Style("card-italic", size), self.stock.soft, align="center")
@@ -267,15 +269,17 @@ class Paper:
     def _print_text(self, text: str, setting: Setting, flavor: str, align: Align) -> None:
         canvas, room = self.canvas, self.rest
         self.cut = setting.cut
-        high = canvas.paragraph_height(text, room.width, setting.style) if text else 0.0
+        # As wide in whole pixels as it is drawn: a pixel less may need one more line.
+        width = canvas.rect(room).width / canvas.scale
+        high = canvas.paragraph_height(text, width, setting.style) if text else 0.0
         told = flavor_style(setting.style)
-        below = canvas.paragraph_height(flavor, room.width, told) + 5 * self.scale if flavor else 0.0
+        below = canvas.paragraph_height(flavor, width, told) + 5 * self.scale if flavor else 0.0
         free = max(0.0, room.height - high - below)
         parts = text.count("\n")
         gap = min(_PARTED * setting.style.size, free * 0.5 / parts) if parts else 0.0
         gap = int(canvas.scale * gap) / canvas.scale
         high += gap * parts
-        lines = len(canvas.block(text, room.width, setting.style).lines) if text else 0
+        lines = len(canvas.block(text, width, setting.style).lines) if text else 0
         few = lines <= _FEW_LINES
         # A few lines stand in the middle of their place, more begin near its top.
         top = room.top + min((free - gap * parts) * 0.42, (70 if few else 26) * self.scale)

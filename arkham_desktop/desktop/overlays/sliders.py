@@ -37,15 +37,17 @@ def draw_sliders(
     """
     gap = min(gap, box.height * 0.04)
     high = (box.height - gap * (len(row.pairs) - 1)) / len(row.pairs)
+    named: dict[str, str] = {name: words.of("skill", name) for pair in row.pairs for name in pair}
     for index, pair in enumerate(row.pairs):
         stop = -1 if seat is None else seat.sliders[skills.slider_of(row, pair[0])]
         rail = Box(box.left, box.top + index * (high + gap), box.width, high)
-        _draw_rail(canvas, rail, [(name, row.skills[name]) for name in pair], stop, words)
+        _draw_rail(canvas, rail, [(name, row.skills[name]) for name in pair], stop, named)
 
 
 def _draw_rail(
-    canvas: Canvas, box: Box, pair: list[tuple[str, tuple[int, ...]]], stop: int, words: Words
+    canvas: Canvas, box: Box, pair: list[tuple[str, tuple[int, ...]]], stop: int, told: dict[str, str]
 ) -> None:
+    """A rail with a pair of skills; ``told``: the words for all skills, whose size is that of the longest."""
     rect = canvas.rect(box)
     image = canvas.art.image("textures", "card-rail", rect.size)
     if image is None:
@@ -59,15 +61,17 @@ def _draw_rail(
     named = Style("serif-bold", max(11.0, min(17.0 * max(1.0, box.width / 280), line * 0.72)))
     icon = min(line * 0.86, head * 0.3)
     room = head - icon * 1.3 - 2 * edge
-    while named.size > 11 and any(
-        canvas.text_width(words.of("skill", name), named) > room for name, _ in pair
-    ):
+    while named.size > 11 and any(canvas.text_width(one, named) > room for one in told.values()):
         named = named.at(max(11.0, named.size - 0.5))
+    # Where the words have no room even so, the signs stand for them.
+    wordless = any(canvas.text_width(one, named) > room + edge for one in told.values())
     for number, (name, values) in enumerate(pair):
         top = box.top + edge + number * line
-        canvas.icon(name, (box.left + edge + icon * 0.62, top + line / 2), icon, _LABEL)
-        place = Box(box.left + edge + icon * 1.3, top, room + edge, line)
-        canvas.label(words.of("skill", name), place, named, _LABEL)
+        sign = head / 2 if wordless else edge + icon * 0.62
+        canvas.icon(name, (box.left + sign, top + line / 2), icon, _LABEL)
+        if not wordless:
+            place = Box(box.left + edge + icon * 1.3, top, room + edge, line)
+            canvas.label(told[name], place, named, _LABEL)
         slot = Box(box.left + head, top + 1, box.width - head - edge, line - 1.5)
         canvas.panel(slot, _LOWER if number else _UPPER, radius=3)
         style = Style("serif-bold", max(12.0, line * 0.8))

@@ -10,7 +10,7 @@ import pytest
 
 from arkham_desktop.arkham.text import card_text, spell_figure
 from arkham_desktop.desktop.art import Art
-from arkham_desktop.desktop.draw import Canvas, Setter, TextBlock
+from arkham_desktop.desktop.draw import Align, Canvas, Setter, TextBlock
 from arkham_desktop.desktop.draw.likeness import draw_name_plate
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -20,7 +20,8 @@ from arkham_desktop.desktop.overlays.faces_investigator import draw_printed
 from arkham_desktop.desktop.overlays.faces_mythos import mythos_lines, place_facts
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.overlays.paper_figures import FigureRows, Figures, merged, take_figures
-from arkham_desktop.desktop.overlays.paper_lines import balanced, evened
+from arkham_desktop.desktop.overlays.paper_lines import balanced, draw_paragraphs, evened
+from arkham_desktop.desktop.overlays.paper_setting import Setting
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
@@ -244,3 +245,49 @@ def test_all_medals_have_their_word_or_none_has(here: Scene, texts: Texts, width
     row = here.table.library.investigators["joe-diamond"]
     draw_printed(canvas, Box(5, 5, width, width / 0.7), row, here.table.library, texts.words)
     assert len({"SANITY", "STAMINA", "FOCUS"} & told) in (0, 3)
+
+
+@pytest.mark.parametrize("size", [(160, 220), (225, 320), (320, 457)])
+def test_no_text_of_a_card_runs_into_its_foot(
+    here: Scene, texts: Texts, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules and flavor end above what stands at the foot, to the pixel."""
+    canvas = Canvas(pygame.Surface((540, 760)), 1.0, Fonts(), Icons(), None, Art())
+    beyond: list[str] = []
+    whole = Paper._print_text
+
+    def noting(paper: Paper, text: str, setting: Setting, flavor: str, align: Align) -> None:
+        def drawing(canvas: Canvas, text: str, box: Box, *args: Any, **options: Any) -> float:
+            high = draw_paragraphs(canvas, text, box, *args, **options)
+            if box.top + high > paper.rest.bottom + 2:
+                beyond.append(text)
+            return high
+
+        monkeypatch.setattr("arkham_desktop.desktop.overlays.paper.draw_paragraphs", drawing)
+        whole(paper, text, setting, flavor, align)
+
+    monkeypatch.setattr(Paper, "_print_text", noting)
+    library = here.table.library
+    for thing in [*library.cards, *library.mythos, *library.heralds, *library.stories, *library.extras]:
+        for left in (5, 6):  # where halves are rounded to even numbers, the place has a pixel more or less
+            draw_face(canvas, Box(left, 5, *size), thing, texts)
+            assert beyond == [], thing
+
+
+def test_what_a_small_card_has_no_room_for_is_said_shorter(here: Scene, texts: Texts) -> None:
+    canvas = Canvas(pygame.Surface((200, 260)), 1.0, Fonts(), Icons(), None, Art())
+    cut: list[str] = []
+    label = canvas.label
+
+    def noting(text: str, box: Box, style: Style = TEXT, *args: Any, **options: Any) -> float:
+        block = canvas.setter.lay_out(text, style, 1.0, max(1, canvas.rect(box).width), most_lines=1)
+        if block.cut:
+            cut.append(text)
+        return label(text, box, style, *args, **options)
+
+    canvas.label = noting  # type: ignore[method-assign]
+    library = here.table.library
+    encounters = [one.id for entries in library.encounters.values() for one in entries.values()]
+    for thing in ("blackest-night", "riots", "joe-diamond", *encounters[::40]):
+        draw_face(canvas, Box(5, 5, 160, 220), thing, texts)
+        assert cut == [], thing
