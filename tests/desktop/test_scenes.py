@@ -605,3 +605,24 @@ def test_every_widget_of_a_scene_lies_inside_the_window_at_any_size(
     assert outside == []
     small = [widget.name for widget in scene.group.widgets if widget.box.height < 24 or widget.box.width < 24]
     assert small == []
+
+
+def test_investigators_are_found_by_letters_of_their_name_or_sheet(make_driver: MakeDriver) -> None:
+    driver = make_driver((1920, 1080))
+    driver.show(NewGameScene())
+    scene = driver.top
+    assert isinstance(scene, NewGameScene)
+    driver.click("sought")
+    driver.type("gangs")
+    assert [row.id for row in scene.listed()] == ["michael-mcglen"]
+    assert "investigator-michael-mcglen" in scene.group
+    assert "investigator-joe-diamond" not in scene.group
+    assert scene.shown == "michael-mcglen"
+    driver.key("enter")
+    assert scene.plan.seats[0].investigator == "michael-mcglen"
+    assert len(scene.listed()) == len(scene.library.investigators)
+    driver.click("sought")
+    driver.type("zzz")
+    assert scene.listed() == []
+    driver.key("enter")
+    assert scene.plan.seats[0].investigator == "michael-mcglen"

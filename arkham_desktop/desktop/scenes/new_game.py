@@ -23,7 +23,13 @@ from arkham_desktop.desktop.scenes.frame import (
     foot_box,
     sizes,
 )
-from arkham_desktop.desktop.scenes.new_game_actions import ALL_SETS, PAGES, SIDES, SetupActions, paper_text
+from arkham_desktop.desktop.scenes.new_game_actions import (
+    ALL_SETS,
+    PAGES,
+    SIDES,
+    SetupActions,
+    paper_text,
+)
 from arkham_desktop.desktop.scenes.new_game_parts import AncientOneTile, InvestigatorTile, SeatRow
 from arkham_desktop.desktop.scenes.new_game_sets import SetsPart
 from arkham_desktop.desktop.scenes.new_game_sheets import (
@@ -209,7 +215,10 @@ class NewGameScene(SetupActions):
         if len(sets) > 1:
             widgets.append(self._set_filter(box, sets))
             top = box.top + _HEAD
-        rows = [row for row in every if self.from_set in (ALL_SETS, row.set)]
+        widgets += self._search(
+            Box(box.left, box.top, box.width, _HEAD - 8), widgets[-1].box.left if widgets else box.right - 260
+        )
+        rows = self.listed()
         room = box.bottom - top
         name = self.screen.layout.name
         many = len(rows) > _MANY
@@ -218,7 +227,7 @@ class NewGameScene(SetupActions):
         large = {"wide": 138.0, "compact": 46.0, "narrow": 50.0, "tiny": 44.0}
         small = {**large, "wide": 100.0, "compact": 36.0}
         tile = (small if many else large)[name]
-        down = -(-len(rows) // across)
+        down = max(1, -(-len(rows) // across))
         tile = min(tile, (room + gap) / down - gap)
         boxes = grid(Box(box.left, top, box.width, 0), len(rows), across, gap, tile)
         used = down * (tile + gap) + 4
@@ -354,6 +363,9 @@ class NewGameScene(SetupActions):
         if self._paged:
             return
         box = regions.investigators
+        if not self.listed():
+            nobody = Box(box.left, box.top + _HEAD, box.width, 40)
+            canvas.label(say("setup.nobody"), nobody, theme.BODY, theme.INK_SOFT)
         canvas.label(say("setup.investigators"), Box(box.left, box.top, box.width, 40), style)
         if "from-set" not in self.group:
             hint = say("setup.choose-for", seat=self.plan.current + 1)

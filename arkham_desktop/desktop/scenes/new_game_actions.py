@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arkham_desktop.arkham.content.models import Investigator
 from arkham_desktop.arkham.setup import RANDOM
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
@@ -20,6 +21,8 @@ PAGES = ("people", "investigators", "ancient-one", "sets")
 SIDES = ("ancient-one", "sets")
 """What the right column shows where all of them have room."""
 ALL_SETS = "all"
+SOUGHT = "sought"
+"""The field that takes the letters."""
 
 
 def paper_text(name: str, box: Box, style: Style) -> ScrollText:
@@ -36,6 +39,7 @@ class SetupActions(Scene):
         page: which part is shown where only one has room.
         side: which part the right column shows where there are three.
         from_set: the set whose investigators are listed, or `ALL_SETS`.
+        sought: letters that the listed investigators have in their name or on their sheet.
         shown, shown_ancient: whose sheets are shown.
     """
 
@@ -47,6 +51,7 @@ class SetupActions(Scene):
         self.page = PAGES[0]
         self.side = SIDES[0]
         self.from_set = ALL_SETS
+        self.sought = ""
         self.shown = next(iter(self.library.investigators))
         self.shown_ancient = RANDOM
         self._sheet_text = paper_text("sheet", Box(0, 0, 0, 0), theme.BODY)
@@ -76,6 +81,51 @@ class SetupActions(Scene):
     def _list_set(self, name: str) -> None:
         self.from_set = name
         self.arrange()
+
+    def listed(self) -> list[Investigator]:
+        """The investigators of the chosen set that have the sought letters."""
+        every = self.library.investigators.values()
+        rows = [row for row in every if self.from_set in (ALL_SETS, row.set)]
+        letters = self.sought.strip().casefold()
+        return [row for row in rows if letters in self._told(row)] if letters else rows
+
+    def _told(self, row: Investigator) -> str:
+        """All that is said of an investigator, in small letters."""
+        name = self.words.name(self.library, row.id)
+        return f"{name} {row.occupation} {sheet_text(row, self.library, self.words)}".casefold()
+
+    def _seek(self, letters: str) -> None:
+        """List only those who have some letters; whose sheet is shown is among them."""
+        self.sought = letters
+        found = self.listed()
+        if found and self.library.investigators[self.shown] not in found:
+            self.shown = found[0].id
+        self.arrange()
+        self.group.set_focus(SOUGHT)
+
+    def _search(self, box: Box, right: float) -> list[TextField]:
+        """The field that takes a name or a skill, between the heading and what ends at ``right``."""
+        left = box.left + 150
+        width = min(260.0, right - 14 - left)
+        if self._paged or width < 130:
+            return []
+        field = TextField(
+            SOUGHT,
+            Box(left, box.top, width, box.height),
+            self.sought,
+            self._seek,
+            hint=say("setup.sought" if width > 190 else "setup.sought-short"),
+            icon="search",
+            on_enter=self._take_found,
+        )
+        return [field]
+
+    def _take_found(self, letters: str) -> None:
+        """Enter: the first of those found takes the seat, and all are listed again."""
+        found = self.listed()
+        if letters.strip() and found:
+            self.sought = ""
+            self._chooser(found[0].id)()
 
     # ---- sets and variants
 

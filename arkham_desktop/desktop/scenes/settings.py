@@ -71,16 +71,16 @@ class SettingsScene(Scene):
         edge = 36.0 if not self._narrow else 14.0
         self._box = dialog_box(screen, 1020, 700 if not self._narrow else 2000)
         inner = self._inner = inset(self._box, edge, 24 if not self._narrow else 8)
-        foot = theme.TARGET if not self._narrow else 38.0
         tiny = screen.layout.name == "tiny"
+        foot = theme.TARGET if not self._narrow else 32.0 if tiny else 38.0
         stops = [str(round(step * 100)) for step in SCALES]
         chosen = self._chosen_stop()
-        top = inner.top + (96 if not self._narrow else 66)
+        top = inner.top + (96 if not self._narrow else 48 if tiny else 66)
         slider = Slider(
             "scale", Box(inner.left - 14, top - 16, inner.width + 28, 50), stops, chosen, self._scale
         )
         top += 196 if not self._narrow else (44 if tiny else 52)
-        room = inner.bottom - foot - 14 - top
+        room = inner.bottom - foot - (8 if tiny else 14) - top
         step = min(54.0, room / len(_ROWS))
         height = min(theme.TARGET, step - (2 if tiny else 6))
         label_width = 190 if not self._narrow else 150
@@ -184,9 +184,15 @@ class SettingsScene(Scene):
 
     def _draw_scale(self, canvas: Canvas, roomy: bool) -> None:
         screen, inner = self.screen, self._inner
-        top = inner.top + (48 if roomy else 30)
-        canvas.label(say("settings.scale"), Box(inner.left, top, inner.width, 28), theme.BODY_BOLD)
         percent = say("settings.percent", percent=round(screen.wanted * 100))
+        if screen.layout.name == "tiny":  # beside the title
+            top = inner.top + 2
+            wide = canvas.text_width(percent, theme.VALUE) + 14
+            room = Box(inner.left, top, inner.width - wide, 28)
+            canvas.label(say("settings.scale"), room, theme.CAPTION_BOLD, align="right")
+        else:
+            top = inner.top + (48 if roomy else 30)
+            canvas.label(say("settings.scale"), Box(inner.left, top, inner.width, 28), theme.BODY_BOLD)
         canvas.label(percent, Box(inner.left, top, inner.width, 28), theme.VALUE, align="right")
         if not roomy:
             return
