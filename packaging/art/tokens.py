@@ -21,7 +21,7 @@ _BACKS = (96, 192, 512)
 _MARKERS = {48: Level(48, 14, 1.3, 0.9, 0.8), 112: Level(112, 24, 1.15, 1.2), 288: Level(288, 48)}
 """The pixels of a marker, and how its picture is cut."""
 _STUDS = (28, 72, 200)
-_STUD_COLORS = {"cream": "#efe2bf", "red": "#8e2a22", "green": "#24413f", **MOVEMENTS, "none": "#5d564c"}
+_STUD_COLORS = {"cream": "#efe2bf", "red": "#8e2a22", "green": "#24413f", **MOVEMENTS}
 _MARKER_INNER = 0.82
 
 
