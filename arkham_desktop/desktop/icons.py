@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import pygame
 
+from arkham_desktop.desktop.cache import Cache
 from arkham_desktop.desktop.theme import Color
 from arkham_desktop.resources import asset
 
@@ -19,7 +18,7 @@ class Icons:
     """The icons of the program in every size and color that was asked for."""
 
     def __init__(self) -> None:
-        self._icons: OrderedDict[tuple[str, int, Color], pygame.Surface] = OrderedDict()
+        self._icons: Cache[pygame.Surface] = Cache(_KEPT)
 
     def get(self, name: str, px: int, color: Color) -> pygame.Surface:
         """The icon ``name``, ``px`` pixels wide and high; shared, do not draw on it.
@@ -28,20 +27,15 @@ class Icons:
             arkham_desktop.resources.MissingAssetError: there is no such icon.
         """
         px = max(1, px)
-        key = (name, px, color)
-        surface = self._icons.get(key)
-        if surface is None:
-            surface = _tinted(pygame.image.load_sized_svg(asset(f"icons/{name}.svg"), (px, px)), color)
-            self._icons[key] = surface
-            if len(self._icons) > _KEPT:
-                self._icons.popitem(last=False)
-        else:
-            self._icons.move_to_end(key)
-        return surface
+        return self._icons.get((name, px, color), lambda: _drawn(name, px, color))
 
     def forget(self) -> None:
         """Keep no icon any longer."""
         self._icons.clear()
+
+
+def _drawn(name: str, px: int, color: Color) -> pygame.Surface:
+    return _tinted(pygame.image.load_sized_svg(asset(f"icons/{name}.svg"), (px, px)), color)
 
 
 def _tinted(surface: pygame.Surface, color: Color) -> pygame.Surface:

@@ -6,12 +6,12 @@ a newline begins a new paragraph. A `TextBlock` knows its size and draws itself.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import pygame
 
+from arkham_desktop.desktop.cache import Cache
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.theme import BOLD_OF, LEAST_SHRINK, SMALLEST_TEXT, Color, Face, Style
 
@@ -117,7 +117,7 @@ class Setter:
 
     def __init__(self, fonts: Fonts) -> None:
         self.fonts = fonts
-        self._blocks: OrderedDict[tuple[str, Style, int, int, float, int], TextBlock] = OrderedDict()
+        self._blocks: Cache[TextBlock] = Cache(_KEPT)
 
     def pixels(self, size: float, scale: float) -> int:
         """The size of a font in pixels, never under the least."""
@@ -143,16 +143,8 @@ class Setter:
             height: pixels; 0 for as many lines as it takes. A text too high shrinks to 85 %, then is cut.
             most_lines: like ``height``, in lines; 0 for any number.
         """
-        key = (text, style, width, height, scale, most_lines)
-        block = self._blocks.get(key)
-        if block is None:
-            block = self._fit(text, style, scale, width, height, most_lines)
-            self._blocks[key] = block
-            if len(self._blocks) > _KEPT:
-                self._blocks.popitem(last=False)
-        else:
-            self._blocks.move_to_end(key)
-        return block
+        asked = (text, style, scale, width, height, most_lines)
+        return self._blocks.get(asked, lambda: self._fit(*asked))
 
     def _fit(
         self, text: str, style: Style, scale: float, width: int, height: int, most_lines: int

@@ -170,13 +170,7 @@ class Painter:
         for arrow in placement.arrows:
             if around.collidepoint(arrow.at):
                 image = self._signs.arrow(arrow.color, arrow_pixels(arrow, pen.k), arrow.angle)
-                self._put(pen, image, arrow.at)
-
-    def _put(self, pen: Pen, image: pygame.Surface, at: Point, shift: tuple[float, float] = (0, 0)) -> None:
-        """Put a sign with its middle at a table point, moved by pixels."""
-        x, y = pen.at(at)
-        left = round(x + shift[0] - image.get_width() / 2)
-        pen.surface.blit(image, (left, round(y + shift[1] - image.get_height() / 2)))
+                pen.put(image, arrow.at)
 
     def _tag(self, pen: Pen, tag: Tag) -> None:
         """A name with the marks beside it."""
@@ -186,16 +180,16 @@ class Painter:
             image = self._signs.plate(tag.text, tag.px, color)
         else:
             image = self._signs.ribbon(tag.text, tag.px)
-        self._put(pen, image, tag.at)
+        pen.put(image, tag.at)
         at = image.get_width() / 2 + tag.mark * 0.35
         if space.terror_closes_at is not None:
             closes = str(space.terror_closes_at)
             closing = self._signs.numbered(closes, tag.mark, palette.OXBLOOD, palette.RIBBON)
-            self._put(pen, closing, tag.at, (at, 0))
+            pen.put(closing, tag.at, (at, 0))
             at += tag.mark
         for icon in self._placer.marks(tag.key) if tag.mark else ():
             color = palette.WATER_DEEP if icon == "wave" else palette.BOARD_INK
-            self._put(pen, self._signs.disc(icon, tag.mark, color), tag.at, (at, 0))
+            pen.put(self._signs.disc(icon, tag.mark, color), tag.at, (at, 0))
             at += tag.mark
 
     def _place_signs(self, pen: Pen, spot: Spot) -> None:
@@ -204,7 +198,7 @@ class Painter:
         mark = max(12, round(_DIAMOND * pen.k))
         stable = self._library.spaces[spot.key].stable is not False
         at = (spot.at[0], spot.at[1] + spot.half[0] - max(3.0, 4.5 / pen.k))
-        self._put(pen, self._signs.diamond(mark, stable=stable), at)
+        pen.put(self._signs.diamond(mark, stable=stable), at)
 
     def _encounters(self, pen: Pen, spot: Spot) -> None:
         """What one often meets here, as two discs at the lower rim."""
@@ -216,7 +210,7 @@ class Painter:
             angle = math.radians(90 - 34 * side)
             reach = spot.half[0] - 2
             at = (spot.at[0] - math.cos(angle) * reach, spot.at[1] + math.sin(angle) * reach)
-            self._put(pen, self._signs.disc(icon, px, color), at)
+            pen.put(self._signs.disc(icon, px, color), at)
 
     def _text(
         self,
@@ -255,7 +249,7 @@ class Painter:
         if None not in chosen:
             for frame, ribbon in zip(frames, chosen, strict=True):
                 if ribbon is not None and pen.seen.colliderect(frame.box.inflate(20, 20)):
-                    self._put(pen, self._signs.ribbon(*ribbon), frame.label)
+                    pen.put(self._signs.ribbon(*ribbon), frame.label)
             return
         least = theme.SMALLEST_TEXT
         written = [self.names.short(frame.world) for frame in frames]

@@ -53,6 +53,12 @@ class Pen:
         pygame.draw.rect(self.surface, color, rect, border_radius=self.size(corner))
         pygame.draw.rect(self.surface, edge, rect, self.size(width), border_radius=self.size(corner))
 
+    def put(self, image: pygame.Surface, at: Point, shift: Point = (0, 0)) -> None:
+        """Put a picture with its middle at a table point, moved by pixels."""
+        x, y = self.at(at)
+        left = round(x + shift[0] - image.get_width() / 2)
+        self.surface.blit(image, (left, round(y + shift[1] - image.get_height() / 2)))
+
     def stroke(self, color: palette.Rgb, points: Sequence[Point], width: float) -> None:
         """A line of pieces with round joints; what lies outside the surface is left out."""
         near = self.seen.inflate(2 * width, 2 * width)

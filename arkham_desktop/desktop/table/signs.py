@@ -7,13 +7,13 @@ is drawn four times as large, scaled down and kept; pictures are shared, do not 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
 
 from arkham_desktop.desktop import theme
+from arkham_desktop.desktop.cache import Cache
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.table import palette
@@ -32,24 +32,13 @@ class Signs:
     def __init__(self, fonts: Fonts, icons: Icons) -> None:
         self._fonts = fonts
         self._icons = icons
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-
-    def _get(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        image = self._kept.get(key)
-        if image is None:
-            image = make()
-            self._kept[key] = image
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return image
+        self._kept: Cache[pygame.Surface] = Cache(_KEPT)
 
     # -- names -------------------------------------------------------------------------------------
 
     def ribbon(self, text: str, px: int) -> pygame.Surface:
         """A name on a ribbon of paper; the ends are folded back."""
-        return self._get(("ribbon", text, px), lambda: self._ribbon(text, px))
+        return self._kept.get(("ribbon", text, px), lambda: self._ribbon(text, px))
 
     def _ribbon(self, text: str, px: int) -> pygame.Surface:
         line = self._fonts.line(text, NAME_FACE, px, palette.INK)
@@ -90,7 +79,7 @@ class Signs:
 
     def plate(self, text: str, px: int, color: Rgb) -> pygame.Surface:
         """A street's name on an enamel plate in its neighborhood's color."""
-        return self._get(("plate", text, px, color), lambda: self._plate(text, px, color))
+        return self._kept.get(("plate", text, px, color), lambda: self._plate(text, px, color))
 
     def _plate(self, text: str, px: int, color: Rgb) -> pygame.Surface:
         ground, ink = plate_colors(color)
@@ -130,15 +119,15 @@ class Signs:
     def arrow(self, color: str, px: int, angle: float) -> pygame.Surface:
         """A white, black or half-and-half ("both") arrow, ``px`` pixels long, cased to be seen anywhere."""
         turn = round(math.degrees(angle) / 2) * 2 % 360
-        return self._get(("arrow", color, px, turn), lambda: _arrow(color, px, math.radians(turn)))
+        return self._kept.get(("arrow", color, px, turn), lambda: _arrow(color, px, math.radians(turn)))
 
     def diamond(self, px: int, *, stable: bool) -> pygame.Surface:
         """The mark of a stable location (green, an inner lozenge) or an unstable one (red, a slit eye)."""
-        return self._get(("diamond", px, stable), lambda: _diamond(px, stable=stable))
+        return self._kept.get(("diamond", px, stable), lambda: _diamond(px, stable=stable))
 
     def disc(self, icon: str, px: int, color: Rgb, ink: Rgb = palette.RIBBON) -> pygame.Surface:
         """A sign on an enamel disc ``px`` pixels wide."""
-        return self._get(("disc", icon, px, color, ink), lambda: self._disc(icon, px, color, ink))
+        return self._kept.get(("disc", icon, px, color, ink), lambda: self._disc(icon, px, color, ink))
 
     def _disc(self, icon: str, px: int, color: Rgb, ink: Rgb) -> pygame.Surface:
         image = _enamel(px, color)
@@ -150,7 +139,9 @@ class Signs:
 
     def numbered(self, text: str, px: int, color: Rgb, ink: Rgb) -> pygame.Surface:
         """A number on an enamel disc ``px`` pixels wide."""
-        return self._get(("numbered", text, px, color, ink), lambda: self._numbered(text, px, color, ink))
+        return self._kept.get(
+            ("numbered", text, px, color, ink), lambda: self._numbered(text, px, color, ink)
+        )
 
     def _numbered(self, text: str, px: int, color: Rgb, ink: Rgb) -> pygame.Surface:
         image = _enamel(px, color)
@@ -161,7 +152,7 @@ class Signs:
 
     def moon(self, px: int, share: float, *, last: bool) -> pygame.Surface:
         """A place of the doom track: a moon that waxes to ``share``; the last one is red."""
-        return self._get(("moon", px, share, last), lambda: _moon(px, share, last=last))
+        return self._kept.get(("moon", px, share, last), lambda: _moon(px, share, last=last))
 
 
 NAME_FACE: Face = "serif-bold"

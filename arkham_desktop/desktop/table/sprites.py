@@ -6,13 +6,12 @@ its dimension a symbol. Where a picture is missing (a monster of one's own), ini
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from arkham_desktop.desktop.art import Art
+from arkham_desktop.desktop.cache import Cache
 from arkham_desktop.desktop.draw.shapes import disc_image, shield_field, shield_image
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -50,18 +49,7 @@ class Sprites:
 
     def __init__(self, fonts: Fonts, icons: Icons, art: Art) -> None:
         self._parts = TokenParts(fonts, icons, art)
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-
-    def _get(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        image = self._kept.get(key)
-        if image is None:
-            image = make()
-            self._kept[key] = image
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return image
+        self._kept: Cache[pygame.Surface] = Cache(_KEPT)
 
     # -- monsters ----------------------------------------------------------------------------------
 
@@ -78,7 +66,7 @@ class Sprites:
             name: written along the rim where there is room for it.
         """
         key = ("monster", row.id, radius, symbol_only, awareness, name)
-        return self._get(key, lambda: self._monster(row, radius, symbol_only, awareness, name))
+        return self._kept.get(key, lambda: self._monster(row, radius, symbol_only, awareness, name))
 
     def _monster(
         self, row: Monster, radius: int, symbol_only: bool, awareness: bool, name: str
@@ -124,7 +112,7 @@ class Sprites:
 
     def back(self, movement: str, radius: int, *, name: str = "") -> pygame.Surface:
         """The back of a monster's token without its numbers; ``name`` along the rim where there is room."""
-        return self._get(("back", movement, radius, name), lambda: self._back(movement, radius, name))
+        return self._kept.get(("back", movement, radius, name), lambda: self._back(movement, radius, name))
 
     def _back(self, movement: str, radius: int, name: str) -> pygame.Surface:
         image = self._parts.blank(radius)
@@ -140,7 +128,7 @@ class Sprites:
 
     def symbol(self, symbol: str, radius: int) -> pygame.Surface:
         """A dimension symbol on a cream stud."""
-        return self._get(("symbol", symbol, radius), lambda: self._symbol(symbol, radius))
+        return self._kept.get(("symbol", symbol, radius), lambda: self._symbol(symbol, radius))
 
     def _symbol(self, symbol: str, radius: int) -> pygame.Surface:
         image = self._parts.blank(radius)
@@ -153,7 +141,7 @@ class Sprites:
 
     def gate(self, marker: GateMarker, radius: int, *, explored: bool = False) -> pygame.Surface:
         """An open gate: its whirl, its symbol, the modifier, a flag where it is explored."""
-        return self._get(
+        return self._kept.get(
             ("gate", marker.world, radius, explored), lambda: self._gate(marker, radius, explored)
         )
 
@@ -189,7 +177,7 @@ class Sprites:
 
     def clue(self, count: int, radius: int, *, number: bool) -> pygame.Surface:
         """Clue tokens, with their number."""
-        return self._get(("clue", count, radius, number), lambda: self._clue(count, radius, number))
+        return self._kept.get(("clue", count, radius, number), lambda: self._clue(count, radius, number))
 
     def _clue(self, count: int, radius: int, number: bool) -> pygame.Surface:
         marker = self.marker("clue", radius)
@@ -206,7 +194,7 @@ class Sprites:
 
     def marker(self, name: str, radius: int) -> pygame.Surface:
         """A marker that is only a picture (doom, terror, rubble, closed, explored …)."""
-        return self._get((name, radius), lambda: self._marker(name, radius))
+        return self._kept.get((name, radius), lambda: self._marker(name, radius))
 
     def _marker(self, name: str, radius: int) -> pygame.Surface:
         image = self._parts.blank(radius)
@@ -223,7 +211,7 @@ class Sprites:
 
     def investigator(self, seat: int, radius: int, *, acting: bool, who: str = "") -> pygame.Surface:
         """The shield of a seat with the portrait of ``who``; of whoever acts with an amber edge."""
-        return self._get(
+        return self._kept.get(
             ("seat", seat, radius, acting, who), lambda: self._investigator(seat, radius, acting, who)
         )
 

@@ -56,10 +56,6 @@ class TrackSigns:
         self._draw_terror(pen, size)
         self._draw_own(pen, size)
 
-    def _put(self, pen: Pen, image: pygame.Surface, at: Point) -> None:
-        x, y = pen.at(at)
-        pen.surface.blit(image, (round(x - image.get_width() / 2), round(y - image.get_height() / 2)))
-
     def _number(
         self,
         pen: Pen,
@@ -113,7 +109,7 @@ class TrackSigns:
         for number, place in enumerate(doom_places(self._geometry, self._doom), start=1):
             last = number == self._doom
             image = self._signs.moon(max(6, round(2 * reach * pen.k)), number / self._doom, last=last)
-            self._put(pen, image, place)
+            pen.put(image, place)
             # A moon may be half light and half dark behind its number.
             share = number / self._doom
             inks = (palette.SHEET_INK, palette.RIBBON) if share > 0.5 else (palette.RIBBON, palette.SHEET_INK)
@@ -136,7 +132,7 @@ class TrackSigns:
         far = self._geometry.doom_radius + 20
         angle = math.atan2(place[1] - at[1], place[0] - at[0])
         center = (at[0] + math.cos(angle) * far, at[1] + math.sin(angle) * far)
-        self._put(pen, self._signs.disc("deputy", pen.size(30, 13), palette.LAW), center)
+        pen.put(self._signs.disc("deputy", pen.size(30, 13), palette.LAW), center)
 
     def _draw_terror(self, pen: Pen, size: float) -> None:
         places = self._geometry.terror
@@ -153,11 +149,11 @@ class TrackSigns:
             wide = max(high, self._fonts.width(str(level), NAME_FACE, size_px) + 7)
             if high >= 8:
                 room = longest <= 27 * pen.k
-                self._put(pen, _paper_disc(wide if room else high, high), at)
+                pen.put(_paper_disc(wide if room else high, high), at)
             self._number(pen, str(level), at, 15 * pen.k, ink, 27, whole=True)
             if level in _CLOSING and pen.k > 0.6:
                 color = palette.RIBBON if level > 5 else palette.SHEET_INK
-                self._put(pen, self._icons.get("padlock", pen.size(11, 6), color), (x + 19, y - 2))
+                pen.put(self._icons.get("padlock", pen.size(11, 6), color), (x + 19, y - 2))
         self._terror_words(pen, min(size, 17 * pen.k))
 
     def _terror_words(self, pen: Pen, px: float) -> None:
@@ -172,13 +168,13 @@ class TrackSigns:
         faces: tuple[theme.Face, ...] = (NAME_FACE, "bold")
         face = next((face for face in faces if self._fonts.width(title, face, size) <= room), None)
         if face is not None:
-            self._put(pen, self._fonts.line(title, face, size, palette.OXBLOOD), begin)
+            pen.put(self._fonts.line(title, face, size, palette.OXBLOOD), begin)
         elif pen.k * 30 >= _LEAST_SIGN:
-            self._put(pen, self._icons.get("terror", pen.size(30), palette.OXBLOOD), begin)
+            pen.put(self._icons.get("terror", pen.size(30), palette.OXBLOOD), begin)
         size = self._size(14 * pen.k)
         where = self._fonts.line(say("table.terror-where"), "serif-italic", size, palette.SHEET_INK)
         if where.get_width() <= room:
-            self._put(pen, where, (last[0] + middle, last[1]))
+            pen.put(where, (last[0] + middle, last[1]))
 
     def _draw_own(self, pen: Pen, size: float) -> None:
         for name, places in self._geometry.tracks.items():
@@ -197,7 +193,7 @@ class TrackSigns:
             low = [place[0] for place in places if lowest - place[1] < 2 * TRACK_PLACE]
             below = (sum(low) / len(low), lowest + TRACK_PLACE + 16)
             if size <= 26 * pen.k + 6 and pen.seen.inflate(500, 100).collidepoint(below):
-                self._put(pen, self._signs.ribbon(say(f"track.{name}"), round(size)), below)
+                pen.put(self._signs.ribbon(say(f"track.{name}"), round(size)), below)
 
 
 def doom_places(geometry: TableGeometry, count: int) -> list[Point]:
