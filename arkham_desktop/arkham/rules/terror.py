@@ -55,15 +55,15 @@ def ally_leaves(table: Table) -> Steps[None]:
 
 def _close_shops(table: Table) -> None:
     """Places that close for good at this level (LIM-12, LIM-13, LIM-14)."""
-    for space in _closing_at(table.library).get(table.state.terror, ()):
+    for space in closing_at(table.library).get(table.state.terror, ()):
         closing.close_location(table, space, closing.PERMANENT)
 
 
 @once_a_library
-def _closing_at(library: Library) -> dict[int, list[str]]:
-    """The places that close at each level."""
-    closing_at: dict[int, list[str]] = {}
+def closing_at(library: Library) -> dict[int, list[str]]:
+    """The places that close for good at each level of terror (LIM-12 to LIM-14)."""
+    found: dict[int, list[str]] = {}
     for space in library.spaces.values():
         if space.terror_closes_at is not None:
-            closing_at.setdefault(space.terror_closes_at, []).append(space.id)
-    return closing_at
+            found.setdefault(space.terror_closes_at, []).append(space.id)
+    return found

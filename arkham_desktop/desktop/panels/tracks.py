@@ -56,12 +56,10 @@ class Track:
 
 def tracks(table: Table) -> list[Track]:
     """The tracks of a position: doom, terror, gates, monsters, Outskirts, seals."""
-    state, library = table.state, table.library
+    state = table.state
     if state.battle is not None:
         return _battle_tracks(table, state.battle)
-    closings = tuple(
-        sorted(space.terror_closes_at for space in library.spaces.values() if space.terror_closes_at)
-    )
+    closings = tuple(sorted(terror.closing_at(table.library)))
     spaces = doom.track_length(table)
     law = martial_law.proclaimed_at(table)
     at_doom = say("track.doom-what", n=spaces)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham_desktop.arkham.rules import terror
 from arkham_desktop.arkham.state import LOST, OUTSKIRTS, SKY
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.art import Art
@@ -78,7 +79,7 @@ class Painter:
         self._tabletop = TabletopPainter(geometry, art)
         self._sheets = Sheets(art)
         self._plain = PlainBoards(library, geometry)
-        self._tracks = TrackSigns(geometry, fonts, icons, self._signs, doom, law)
+        self._tracks = TrackSigns(geometry, fonts, icons, self._signs, doom, law, terror.closing_at(library))
 
     def pixels(self, k: float) -> tuple[int, int]:
         """The size of the whole table in pixels."""

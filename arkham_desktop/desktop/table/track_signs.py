@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 
 import pygame
 
@@ -24,8 +25,6 @@ _LEAST_SIGN = 10
 _FULL = 0.9
 """The share from which on a moon is as good as full."""
 _AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
-_CLOSING = (3, 6, 9)
-"""Levels of terror at which a shop closes (TER-04), marked with a lock."""
 
 
 class TrackSigns:
@@ -38,10 +37,18 @@ class TrackSigns:
         signs: for discs and ribbons.
         doom: how many places the doom track has.
         law: at which of them martial law is proclaimed; None without Innsmouth.
+        closings: levels of terror at which a place closes, marked with a lock.
     """
 
     def __init__(
-        self, geometry: TableGeometry, fonts: Fonts, icons: Icons, signs: Signs, doom: int, law: int | None
+        self,
+        geometry: TableGeometry,
+        fonts: Fonts,
+        icons: Icons,
+        signs: Signs,
+        doom: int,
+        law: int | None,
+        closings: Collection[int],
     ) -> None:
         self._geometry = geometry
         self._fonts = fonts
@@ -49,6 +56,7 @@ class TrackSigns:
         self._signs = signs
         self._doom = doom
         self._law = law
+        self._closings = closings
 
     def draw(self, pen: Pen, size: float) -> None:
         """Draw all tracks that a pen sees; ``size`` is that of names, in pixels."""
@@ -151,7 +159,7 @@ class TrackSigns:
                 room = longest <= 27 * pen.k
                 pen.put(_paper_disc(wide if room else high, high), at)
             self._number(pen, str(level), at, 15 * pen.k, ink, 27, whole=True)
-            if level in _CLOSING and pen.k > 0.6:
+            if level in self._closings and pen.k > 0.6:
                 color = palette.RIBBON if level > 5 else palette.SHEET_INK
                 pen.put(self._icons.get("padlock", pen.size(11, 6), color), (x + 19, y - 2))
         self._terror_words(pen, min(size, 17 * pen.k))

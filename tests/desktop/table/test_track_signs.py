@@ -29,7 +29,9 @@ def drawn(geometry: TableGeometry, k: float, ground: palette.Rgb) -> tuple[pygam
     surface = pygame.Surface((round(bounds.width * k), round(bounds.height * k)))
     surface.fill(ground)
     pen = Pen(surface, bounds, (0, 0), k)
-    TrackSigns(geometry, fonts, icons, Signs(fonts, icons), 12, None).draw(pen, max(12.0, 16.5 * k))
+    TrackSigns(geometry, fonts, icons, Signs(fonts, icons), 12, None, (3, 6, 9)).draw(
+        pen, max(12.0, 16.5 * k)
+    )
     return surface, pen
 
 
