@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, grid
 from arkham_desktop.desktop.scene import Scene
@@ -12,6 +13,7 @@ from arkham_desktop.desktop.widgets import (
     Button,
     Choice,
     ListView,
+    Look,
     ScrollText,
     Slider,
     Stepper,
@@ -325,3 +327,19 @@ def test_a_group_can_be_without_a_focus(driver: Driver) -> None:
     assert board.group.focus is None
     driver.key("enter")
     assert done == []
+
+
+def test_the_bar_of_a_list_on_paper_is_darker_than_what_it_runs_in(driver: Driver) -> None:
+    """The part that is seen is what stands out, on paper as on the dark ground."""
+
+    def lightness(surface: pygame.Surface, y: int) -> int:
+        return sum(surface.get_at((95, y))[:3])
+
+    for on_paper, ground in ((True, theme.PAPER), (False, theme.ROOM)):
+        surface = pygame.Surface((100, 100))
+        surface.fill(ground[:3])
+        rows = ListView("rows", Box(0, 0, 100, 100), 8, lambda *_: None, row_height=20, on_paper=on_paper)
+        rows.draw(driver.stage.canvas(surface), Look())
+        thumb, track = lightness(surface, 20), lightness(surface, 90)
+        assert (thumb < track) == on_paper
+        assert abs(thumb - track) > 90

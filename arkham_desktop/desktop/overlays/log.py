@@ -175,6 +175,7 @@ class LogPanel(Panel):
             on_choose=self._choose,
             on_open=self._fly,
             chosen=self._shown.index(self._chosen) if self._chosen in self._shown else -1,
+            on_paper=True,
         )
         if self._offset is None:
             view.scroll(view.content_height)

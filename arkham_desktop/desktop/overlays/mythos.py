@@ -10,7 +10,7 @@ from arkham_desktop.arkham import events as e
 from arkham_desktop.arkham.state import row_of
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
-from arkham_desktop.desktop.draw.fitting import fitting
+from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Dialog, Host, dialog, tells
 from arkham_desktop.desktop.overlays.event_lines import entries
@@ -22,7 +22,7 @@ from arkham_desktop.desktop.overlays.header import who_is
 from arkham_desktop.desktop.overlays.mythos_spread import Spreading
 from arkham_desktop.desktop.overlays.mythos_steps import ORDER, Step, When, announced, called_monsters, steps
 from arkham_desktop.desktop.overlays.mythos_summary import summary
-from arkham_desktop.desktop.overlays.parts import Row, heading, split
+from arkham_desktop.desktop.overlays.parts import Row, heading, split, stack
 from arkham_desktop.desktop.overlays.row_list import placed
 from arkham_desktop.desktop.overlays.story import since
 from arkham_desktop.desktop.words import say
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.widgets import Widget
     from arkham_desktop.engine import Decision
 
+_SMALL = theme.CAPTION.at(13)
+_MOST_STEP = 110.0
+_TWO_LINES = 66.0
+"""Units: a step so high has room for two lines under its title."""
 _NOW = {"mythos": "", "surge": "gate", "fill": "gate", "mythos_clue": "clue", "prey": "move"}
 """The step in which each kind of decision is asked."""
 
@@ -117,15 +121,21 @@ class MythosDialog(Dialog):
         box = self._left
         if self._small or self.row is None:
             return []
-        step = 50.0 if box.height > 600 else 38.0
-        below = len(self.steps) * (step + 6)
-        high = min(box.height - below - 12, box.width * 1.4)
+        heights = [self._step_height(step) for step in self.steps]
+        high = min(box.height - sum(heights) - 6 * len(heights) - 12, box.width * 1.4)
         self._card = Box(box.left, box.top, box.width, high)
-        self._step_boxes = [
-            Box(box.left, box.top + high + 12 + index * (step + 6), box.width, step)
-            for index in range(len(self.steps))
-        ]
+        below = Box(box.left, box.top + high + 12, box.width, 0)
+        self._step_boxes = stack(below, heights, 6)
         return []
+
+    def _step_height(self, step: Step) -> float:
+        """How high a step stands: as high as its words need where they have no room in one line."""
+        if self._left.height <= 600:
+            return 38.0
+        canvas, width = self.host.measuring, self._left.width - 48
+        if fits(canvas, step.text, width, theme.CAPTION):
+            return 50.0
+        return max(_TWO_LINES, min(_MOST_STEP, canvas.paragraph_height(step.text, width, _SMALL) + 34))
 
     def _arrange_events(self, box: Box) -> list[Widget]:
         """Everything that happened, with its cause; the summary below."""
@@ -262,6 +272,11 @@ class MythosDialog(Dialog):
             canvas.label(fitting(canvas, titles, words.width, style), words, style, ink)
             return
         title = fitting(canvas, titles, words.width, theme.BODY_BOLD)
+        if box.height >= _TWO_LINES:
+            canvas.label(title, Box(words.left, box.top + 5, words.width, 21), theme.BODY_BOLD, ink)
+            low = Box(words.left, box.top + 27, words.width, box.height - 30)
+            canvas.paragraph(step.text, low, _SMALL, soft)
+            return
         canvas.label(title, Box(words.left, box.centery - 21, words.width, 21), theme.BODY_BOLD, ink)
         canvas.label(step.text, Box(words.left, box.centery + 1, words.width, 19), theme.CAPTION, soft)
 

@@ -62,7 +62,7 @@ class Dock:
             self._map = Box(inner.left, bottom - 116, inner.width, 116)
             bottom = self._map.top - 10
         # A low dock (laptop screens) keeps its height for the possessions.
-        news = _NEWS if self._box.height > 620 else 0
+        news = _NEWS if self._box.height > 620 and self._desk.news else 0
         self._news = Box(inner.left, bottom - news * 21 - (24 if news else 0), inner.width, news * 21.0)
         self._foot = Box(inner.left, self._news.top - 46 - (6 if news else 0), inner.width, 44)
         top = self._skills.bottom + 6

@@ -165,6 +165,7 @@ class PossessionList(ListView):
             gap=3,
             on_choose=lambda index: on_open(rows[index].card),
             on_open=lambda index: on_open(rows[index].card),
+            on_paper=True,
         )
         self.rows = rows
 

@@ -63,10 +63,11 @@ class Scroller(Widget):
         }.get(str(key))
         return by is not None and self.scrolls and self.scroll(by)
 
-    def draw_bar(self, canvas: Canvas, color: Color = theme.INK_SOFT, back: Color = theme.PANEL) -> None:
-        """Draw the bar at the right edge, when there is more than can be seen."""
+    def draw_bar(self, canvas: Canvas, *, on_paper: bool = False) -> None:
+        """Draw the bar at the right edge, when there is more than can be seen; a dark one on paper."""
         if not self.scrolls:
             return
+        color, back = (theme.PAPER_SOFT, theme.PAPER_DIM) if on_paper else (theme.INK_SOFT, theme.PANEL)
         track = Box(self.box.right - _BAR, self.box.top, _BAR - 2, self.box.height)
         canvas.panel(track, back, radius=3)
         height = max(24.0, track.height * self.box.height / self.content_height)
@@ -82,6 +83,7 @@ class ListView(Scroller):
         count: how many rows.
         row_height: units, with the gap under it.
         chosen: index of the chosen row, -1 for none.
+        on_paper: it stands on paper: the bar is dark.
     """
 
     def __init__(  # noqa: PLR0913 - named values
@@ -96,9 +98,11 @@ class ListView(Scroller):
         chosen: int = -1,
         on_choose: Callable[[int], object] | None = None,
         on_open: Callable[[int], object] | None = None,
+        on_paper: bool = False,
     ) -> None:
         super().__init__(name, box)
         self.count = count
+        self.on_paper = on_paper
         self.draw_row = draw_row
         self.row_height = row_height
         self.gap = gap
@@ -185,7 +189,7 @@ class ListView(Scroller):
                 box = self.row_box(index)
                 if box.bottom > self.box.top and box.top < self.box.bottom:
                     self.draw_row(canvas, box, index, index == self.chosen, index == self._over)
-        self.draw_bar(canvas)
+        self.draw_bar(canvas, on_paper=self.on_paper)
 
 
 class ScrollText(Scroller):
@@ -219,7 +223,4 @@ class ScrollText(Scroller):
             canvas.paragraph(
                 self.text, Box(self.box.left, self.box.top - self.offset, width, 0), self.style, self.color
             )
-        if self.on_paper:
-            self.draw_bar(canvas, theme.PAPER_SOFT, theme.PAPER_DIM)
-        else:
-            self.draw_bar(canvas)
+        self.draw_bar(canvas, on_paper=self.on_paper)
