@@ -48,24 +48,19 @@ def draw_person(canvas: Canvas, box: Box, person: str, name: str, *, dim: bool =
     canvas.label(initials(name), room, style, theme.CASING if not dim else theme.INK_OFF, align="center")
 
 
-class InvestigatorTile(Widget):
-    """One investigator to choose; a taken one shows the seat."""
+class Tile(Widget):
+    """Something to choose, whose sheet is shown while it is pointed at or has the focus."""
 
     def __init__(
         self,
-        row: Investigator,
-        label: str,
+        name: str,
         box: Box,
-        seat: int | None,
         on_press: Callable[[], object],
         on_look: Callable[[], object],
         *,
         tip: str = "",
     ) -> None:
-        super().__init__(f"investigator-{row.id}", box, tip=tip)
-        self.row = row
-        self.label = label
-        self.seat = seat
+        super().__init__(name, box, tip=tip)
         self.on_press = on_press
         self.on_look = on_look
 
@@ -83,6 +78,26 @@ class InvestigatorTile(Widget):
         """Show the sheet of what has the focus."""
         if has:
             self.on_look()
+
+
+class InvestigatorTile(Tile):
+    """One investigator to choose; a taken one shows the seat."""
+
+    def __init__(
+        self,
+        row: Investigator,
+        label: str,
+        box: Box,
+        seat: int | None,
+        on_press: Callable[[], object],
+        on_look: Callable[[], object],
+        *,
+        tip: str = "",
+    ) -> None:
+        super().__init__(f"investigator-{row.id}", box, on_press, on_look, tip=tip)
+        self.row = row
+        self.label = label
+        self.seat = seat
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Portrait above (or left of) the name."""
@@ -173,7 +188,7 @@ class SeatRow(Widget):
         return self.label if fits else short_name(self.label)
 
 
-class AncientOneTile(Widget):
+class AncientOneTile(Tile):
     """One Ancient One to choose (None: at random)."""
 
     def __init__(
@@ -185,27 +200,10 @@ class AncientOneTile(Widget):
         on_press: Callable[[], object],
         on_look: Callable[[], object],
     ) -> None:
-        super().__init__(f"ancient-{row.id if row else 'random'}", box)
+        super().__init__(f"ancient-{row.id if row else 'random'}", box, on_press, on_look)
         self.row = row
         self.label = label
         self.chosen = chosen
-        self.on_press = on_press
-        self.on_look = on_look
-
-    def press(self, at: Position | None = None) -> None:
-        """Choose."""
-        self.on_press()
-
-    def hover(self, at: Position | None) -> bool:
-        """Show what it does."""
-        if at is not None:
-            self.on_look()
-        return False
-
-    def focused(self, has: bool) -> None:
-        """Show what it does."""
-        if has:
-            self.on_look()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Name and doom; white when chosen."""
