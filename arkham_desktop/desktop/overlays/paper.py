@@ -21,6 +21,8 @@ _PARTED = 0.34
 """How far paragraphs are apart where there is room, in heights of their letters."""
 _FEW_LINES = 3
 """Rules of so many lines are centered."""
+_MUCH = 60.0
+"""Figures with so many units of a card of 300 × 400 to spare stand in the middle of them."""
 _FIGURES = 0.8
 """A card of a smaller scale has no large figures."""
 _SMALL = 0.72
@@ -253,8 +255,10 @@ class Paper:
             self.skip(2 * self.scale)
         if under:
             self.subtitle(under)
-        # Figures stand over the rule that parts them from the text; alone or below a quiet line, under it.
-        over = bool(found and text and not under)
+        # Figures stand over the rule that parts them from what follows; where they have much room to
+        # themselves or a quiet line above, under it.
+        alone = not text and self.rest.height - rows.height - rule_height > _MUCH * self.scale
+        over = bool(found) and not under and not alone
         if over:
             rows.draw()
         if ruled:
@@ -262,7 +266,7 @@ class Paper:
         else:
             self.skip(rule_height)
         if found and not over:
-            self.skip(0.0 if text or flavor else (self.rest.height - rows.height) * 0.35)
+            self.skip((self.rest.height - rows.height) * 0.35 if alone and not flavor else 0.0)
             rows.draw()
         self._print_text(text, setting, flavor if setting.flavor else "", align)
 
