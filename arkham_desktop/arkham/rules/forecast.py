@@ -9,8 +9,9 @@ from copy import copy
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham import modifiers
 from arkham_desktop.arkham.context import Context
-from arkham_desktop.arkham.effects import amounts
+from arkham_desktop.arkham.effects import amounts, flow
 from arkham_desktop.arkham.effects.dice import FightBonus
 from arkham_desktop.arkham.rules import battle, checks, combat, gates, odds, ratings, weapons
 from arkham_desktop.arkham.rules.checks import Check
@@ -74,6 +75,28 @@ def attack_check(table: Table, who: Investigator, fought: Combat) -> Check | Non
         return None
     skill = combat_skill(table, who, None)
     return Check(who, "combat", skill, rating, combat=fought, source=table.state.ancient_one)
+
+
+def checks_under_attack(table: Table) -> list[Check]:
+    """The check of each investigator in the Ancient One's attack of this round (AO-18).
+
+    Empty where it asks for none, or not for one and the same of everybody, or the attack is kept off.
+    """
+    state = table.state
+    if state.battle is None or modifiers.prevented(table, "ancient_one_attack"):
+        return []
+    for effect in table.library.ancient_ones[state.ancient_one].attack:
+        op = effect.do[0] if isinstance(effect, flow.ForEach) and effect.who == "all" and effect.do else None
+        if isinstance(op, flow.Check) and len(op.skill) == 1:
+            return [_under_attack(table, op, who, state.battle.round) for who in table.investigators]
+    return []
+
+
+def _under_attack(table: Table, op: flow.Check, who: Investigator, number: int) -> Check:
+    source, kind = table.state.ancient_one, op.skill[0]
+    modifier = amounts.value(table, op.mod, Context(source, who), roll=False)
+    modifier += op.mod_per_round * (max(1, number) - 1)
+    return Check(who, kind, checks.SKILL_OF.get(kind, kind), modifier, op.need, source=source)
 
 
 def is_attack(check: Check) -> bool:

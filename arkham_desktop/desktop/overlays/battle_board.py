@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.rules import checks, forecast, skills
 from arkham_desktop.arkham.rules import combat as combats
-from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.arkham.text.telling import paragraph
 from arkham_desktop.desktop import theme
@@ -231,5 +231,22 @@ class BattleBoard:
         canvas.label(say("battle.then"), title, theme.BODY_BOLD)
         rest = Box(room.left, title.bottom, room.width, room.height - 24)
         text = " ".join(told)
+        chances = self._chances() if rest.height > 40 else ""
+        if chances:
+            low = Box(rest.left, rest.bottom - 20, rest.width, 20)
+            canvas.label(whole(canvas, (chances, ""), low.width, theme.CAPTION_BOLD), low, theme.CAPTION_BOLD)
+            rest.height -= 22
         style = fitting(canvas, text, rest.width, rest.height, theme.BODY.at(19 if rest.height > 60 else 15))
         canvas.paragraph(text, rest, style, theme.INK_SOFT)
+
+    def _chances(self) -> str:
+        """The chance of each investigator to withstand it; empty where it asks for no check."""
+        table = self._desk.table
+        return _BETWEEN.join(
+            say(
+                "battle.withstands",
+                who=self._desk.first_name(check.who),
+                chance=self._texts.percent(checks.chance_of(table, check)),
+            )
+            for check in forecast.checks_under_attack(table)
+        )

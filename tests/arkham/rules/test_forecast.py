@@ -70,3 +70,32 @@ def test_the_odds_of_closing_a_gate_are_those_of_the_check_that_is_then_made() -
     assert isinstance(made, checks.Check)
     assert (made.kind, made.modifier, made.need) == (foreseen.kind, foreseen.modifier, foreseen.need)
     assert len(made.faces) == checks.dice_count(here.table, foreseen)
+
+
+@pytest.mark.rule("AO-18")
+def test_the_chance_to_withstand_the_ancient_one_is_that_of_the_check_it_asks_for() -> None:
+    here = scene(
+        investigators=[_joe(), {"id": "amanda-sharpe", "space": "downtown", "cards": []}],
+        ancient_one="ithaqua",
+        battle={"round": 3},
+        start="final_battle",
+    )
+    here.until(kind="attack")
+    told = {check.who.id: check for check in forecast.checks_under_attack(here.table)}
+    assert set(told) == {JOE, "amanda-sharpe"}
+    for _ in range(20):
+        about = here.decision.about
+        if isinstance(about, checks.Check) and about.kind == "fight":
+            break
+        here.choose(next(one for one in ("attack", "roll", "accept", "done") if one in here.options))
+    check = here.decision.about
+    assert isinstance(check, checks.Check)
+    foretold = told[check.who.id]
+    assert (foretold.kind, foretold.modifier, foretold.need) == (check.kind, check.modifier, check.need)
+    assert checks.chance_of(here.table, foretold) == checks.chance_of(here.table, check)
+
+
+@pytest.mark.parametrize("ancient", ["azathoth", "abhoth", "glaaki"])
+def test_an_ancient_one_that_asks_for_no_check_foretells_none(ancient: str) -> None:
+    here = scene(sets=["base", "dunwich"], investigators=[_joe()], ancient_one=ancient, start="movement")
+    assert forecast.checks_under_attack(here.table) == []
