@@ -53,12 +53,15 @@ def _special_allows(table: Table, who: Investigator, row: Space) -> bool:
     return True
 
 
-def steps_from(table: Table, who: Investigator) -> list[str]:
-    """The spaces one step away that ``who`` can enter (MOV-02), in the order of the connections."""
-    library = table.library
-    if modifiers.prevented(table, "investigator_leave", who=who, place=who.place) is not None:
+def steps_from(table: Table, who: Investigator, start: str | None = None) -> list[str]:
+    """The spaces one step away that ``who`` can enter (MOV-02), in the order of the connections.
+
+    ``start`` is where the step would begin; where ``who`` stands when it is left out.
+    """
+    library, place = table.library, who.place if start is None else start
+    if modifiers.prevented(table, "investigator_leave", who=who, place=place) is not None:
         return []
-    near = _near(library).get(who.place, ())
+    near = _near(library).get(place, ())
     if table.state.closed or modifiers.is_ever_prevented(table, "investigator_enter"):
         return [space for space in near if may_enter(table, who, space)]
     plain = _plain(library)  # most of the time nothing is in the way anywhere

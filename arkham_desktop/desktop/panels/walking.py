@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from arkham_desktop.arkham.rules import evading, forecast
+from arkham_desktop.arkham.rules import evading, forecast, travel
 from arkham_desktop.arkham.state import Investigator
 from arkham_desktop.arkham.table import Table
 from arkham_desktop.desktop.panels.texts import Texts
@@ -51,8 +52,15 @@ def steps_offered(option_ids: Iterable[str]) -> list[str]:
 
 
 def within_reach(table: Table, who: Investigator, first: Iterable[str]) -> dict[str, int]:
-    """Where the movement points left can lead, and how many steps away each place is."""
-    return reachable(who.place, table.library.neighbors, who.movement_left, first)
+    """Where the movement points left can lead, and how many of them each place takes."""
+    return reachable(
+        who.place, _steps(table, who), who.movement_left, first, partial(travel.step_cost, table, who)
+    )
+
+
+def _steps(table: Table, who: Investigator) -> dict[str, list[str]]:
+    """Where each space can be left to, as the rules say."""
+    return {space: travel.steps_from(table, who, space) for space in table.library.neighbors}
 
 
 def plan_walk(
@@ -78,8 +86,9 @@ def plan_walk(
     def monsters(place: str) -> float:
         return float(len(evading.still_to_meet(table, who, place)))
 
-    found = routes(who.place, goal, table.library.neighbors, who.movement_left, first=first, cost=monsters)
-    found = [route for route in found if not any(place in table.state.closed for place in route.steps)]
+    price = partial(travel.step_cost, table, who)
+    left, steps = who.movement_left, _steps(table, who)
+    found = routes(who.place, goal, steps, left, first=first, cost=monsters, price=price)
     if not found:
         return None
     shown = set(skip)

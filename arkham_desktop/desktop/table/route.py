@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,9 @@ def routes(
     *,
     first: Iterable[str] = (),
     cost: Callable[[str], float] = lambda place: 0.0,
+    price: Callable[[str], int] = lambda place: 1,
 ) -> list[Route]:
-    """Every way of at most ``points`` steps that visits no place twice, the best first.
+    """Every way that ``points`` suffice for and that visits no place twice, the best first.
 
     Args:
         start: the place stood on.
@@ -51,34 +53,41 @@ def routes(
         points: movement points left.
         first: the places that may be stepped to now (the options of the open decision).
         cost: how unwelcome passing a place is (monsters there); ways of the same length are ordered by it.
+        price: movement points that it takes to enter a place.
     """
     allowed = set(first)
     found: list[Route] = []
 
-    def walk(path: list[str]) -> None:
+    def walk(path: list[str], left: int) -> None:
         if path[-1] == goal and len(path) > 1:
             found.append(Route(tuple(path)))
             return
-        if len(path) > points:
-            return
-        for place in neighbors.get(path[-1], ()):
-            if place not in path and (len(path) > 1 or place in allowed):
-                walk([*path, place])
+        for place in neighbors.get(path[-1], ()) if left > 0 else ():
+            if place not in path and (len(path) > 1 or place in allowed) and price(place) <= left:
+                walk([*path, place], left - price(place))
 
-    walk([start])
+    walk([start], points)
     return sorted(found, key=lambda one: (len(one.places), sum(cost(place) for place in one.steps[:-1])))
 
 
 def reachable(
-    start: str, neighbors: Mapping[str, Sequence[str]], points: int, first: Iterable[str]
+    start: str,
+    neighbors: Mapping[str, Sequence[str]],
+    points: int,
+    first: Iterable[str],
+    price: Callable[[str], int] = lambda place: 1,
 ) -> dict[str, int]:
-    """The places within ``points`` steps, nearest first, and how many steps away each is."""
-    near = dict.fromkeys(first, 1) if points > 0 else {}
-    edge = list(near)
-    for steps in range(2, points + 1):
-        edge = [
-            place for at in edge for place in neighbors.get(at, ()) if place != start and place not in near
-        ]
-        near.update({place: steps for place in edge if place not in near})
-        edge = list(dict.fromkeys(edge))
+    """The places that ``points`` suffice for, nearest first, and how many points each takes."""
+    near: dict[str, int] = {}
+    edge = [(price(place), number, place) for number, place in enumerate(first)]
+    heapify(edge)
+    number = len(edge)
+    while edge:
+        spent, _, at = heappop(edge)
+        if spent > points or at in near or at == start:
+            continue
+        near[at] = spent
+        for place in neighbors.get(at, ()):
+            number += 1
+            heappush(edge, (spent + price(place), number, place))
     return near

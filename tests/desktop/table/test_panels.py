@@ -8,6 +8,9 @@ import pytest
 
 from arkham_desktop.arkham import events
 from arkham_desktop.arkham.content.library import Library
+from arkham_desktop.arkham.context import Context
+from arkham_desktop.arkham.effects.lasting import Mod
+from arkham_desktop.arkham.modifiers import make_lasting
 from arkham_desktop.arkham.rules import forecast
 from arkham_desktop.arkham.state import Battle, Card, Investigator, State
 from arkham_desktop.arkham.table import Table
@@ -158,6 +161,31 @@ def test_reach_ends_with_the_movement_points(table: Table, library: Library) -> 
     joe = table.investigator("joe-diamond")
     joe.movement_left = 1
     assert set(within_reach(table, joe, library.neighbors["downtown"])) == set(library.neighbors["downtown"])
+
+
+def test_streets_that_cost_more_points_are_sooner_out_of_reach(table: Table, library: Library) -> None:
+    joe = table.investigator("joe-diamond")
+    dearer = Mod.model_validate({"what": "enter_street_cost", "n": 1})
+    make_lasting(table, dearer, Context("riots"), "end_of_game")
+    joe.movement_left = 2
+    first = library.neighbors["downtown"]
+    near = within_reach(table, joe, first)
+    assert (near["arkham-asylum"], near["easttown"]) == (1, 2)
+    assert "hibbs-roadhouse" not in near
+    assert plan_walk(table, joe, "hibbs-roadhouse", first, Texts(table, "en")) is None
+    joe.movement_left = 3
+    assert within_reach(table, joe, first)["hibbs-roadhouse"] == 3
+
+
+def test_a_walk_may_end_in_a_closed_location_whose_gate_is_open(table: Table) -> None:
+    joe = table.investigator("joe-diamond")
+    joe.movement_left = 2
+    table.state.closed["black-cave"] = "game"
+    joe.place = "easttown"
+    first = ["rivertown"]
+    assert plan_walk(table, joe, "black-cave", first, Texts(table, "en")) is None
+    table.state.gates["black-cave"] = "abyss#1"
+    assert plan_walk(table, joe, "black-cave", first, Texts(table, "en")) is not None
 
 
 # -- words ------------------------------------------------------------------------------------------
