@@ -87,6 +87,7 @@ class TableScene(Scene):
         self.decision_bar: DecisionBar
         self.pills: list[Pill] = []
         self.handed_on = False
+        self._aside = False  # the dialog waits until nothing moves below it
         self._tip: tuple[str, Box] | None = None
         self._whole = True
         self._window: Screen | None = None
@@ -202,8 +203,16 @@ class TableScene(Scene):
 
     @property
     def docked(self) -> Docked | None:
-        """What stands beside the table: the panel, else the dialog; None while one peeks behind it."""
-        return None if self.peeking else self.panel or self.dialog
+        """What stands beside the table: the panel, else the dialog; None while one looks at the table."""
+        if self.peeking:
+            return None
+        return self.panel or (None if self._aside else self.dialog)
+
+    @property
+    def _covers_motion(self) -> bool:
+        """A dialog would lie over the table, as in small layouts, while something moves there."""
+        moving = self.view.playback.playing and not self.in_battle
+        return moving and not self.screen.layout.dialog
 
     def rearrange(self) -> None:
         """Place everything anew."""
@@ -211,6 +220,7 @@ class TableScene(Scene):
 
     def arrange(self) -> None:
         """Place everything for the window's size, the open decision and what is open beside it."""
+        self._aside = self._covers_motion
         regions = self._regions()
         self.desk = Desk(
             self.session,
@@ -357,6 +367,8 @@ class TableScene(Scene):
             self.redraw_table()
             if self.parts.town() != town:
                 self.redraw()
+        if self._aside != self._covers_motion:
+            self.arrange()
         for docked in (self.dialog, self.panel):
             if docked is not None and docked.update(dt):
                 self.redraw()

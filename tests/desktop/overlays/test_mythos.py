@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from arkham_desktop.arkham.events import TokenPlaced
 from arkham_desktop.arkham.rules.placing import Spread
+from arkham_desktop.desktop.overlays import Dialog
 from arkham_desktop.desktop.overlays.log import LogPanel
 from arkham_desktop.desktop.overlays.mythos import MythosDialog
 from arkham_desktop.desktop.overlays.mythos_spread import consequences
@@ -309,3 +312,23 @@ def test_the_steps_have_a_short_title_for_where_a_long_one_has_no_room(played: P
         "Clue: Esoteric Order of Dagon and Library",
         "Clue: Dagon and Library",
     )
+
+
+@pytest.mark.parametrize(("size", "over"), [((1024, 640), True), ((1280, 720), False)])
+def test_where_a_dialog_lies_over_the_table_it_waits_until_nothing_moves_below_it(
+    played: Play, size: tuple[int, int], over: bool
+) -> None:
+    here = played(**QUIET, investigators=people(1), dice=[1] * 20, pace="normal", size=size)
+    here.until("mythos")
+    assert here.scene.docked is not None
+    here.scene.choose(here.options[0])
+    here.driver.tick()
+    assert here.scene.view.playback.playing
+    assert (here.scene.docked is None) == over
+    here.driver.key("l")
+    assert isinstance(here.scene.docked, LogPanel), "what was opened on purpose is shown"
+    here.driver.key("l")
+    here.driver.settle(120)
+    assert not here.scene.busy
+    assert isinstance(here.scene.docked, Dialog)
+    assert here.rows, "the dialog is arranged again"
