@@ -47,6 +47,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
     elif investigators.in_jail(table, who):
         if investigators.lets_go(table, who.place):
             investigators.leave_jail(table, who)
+        yield from _trade_there(table, who)
     else:
         yield from _walk(table, who)
     who.used.pop(MOVING, None)
@@ -221,13 +222,13 @@ def _in_other_world(table: Table, who: Investigator) -> Steps[None]:
                 investigators.move_to(table, who, world, "walk", area=area + 1)
             else:
                 yield from gates.return_from(table, who)
-            yield from _trade_on_arrival(table, who)
+            yield from _trade_there(table, who)
     if who.area == 0 and who.place in table.library.spaces and who.returned:
         yield from end_of_movement(table, who)
 
 
-def _trade_on_arrival(table: Table, who: Investigator) -> Steps[None]:
-    """After this movement, too, one may trade with whoever is there (TRD-04): nobody else may ask for it.
+def _trade_there(table: Table, who: Investigator) -> Steps[None]:
+    """After such a movement, too, one may trade with whoever is there (TRD-04): nobody else may ask for it.
 
     Where monsters are, the question whether to fight them is the time for it.
     """

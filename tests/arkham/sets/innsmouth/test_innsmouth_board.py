@@ -261,6 +261,16 @@ def test_an_arrest_in_arkham_leads_to_arkhams_cell() -> None:
     assert here.who().place == "jail-cell"
 
 
+@pytest.mark.rule("TRD-01", "TRD-06", "INN-05")
+def test_prisoners_of_the_same_cell_may_trade_as_long_as_they_sit_there() -> None:
+    here = town(person(space=CELL), person("joe-diamond", CELL, cards=["axe"]))
+    moves(here)
+    here.choose("trade:joe-diamond", f"take:{here.card('axe', 'joe-diamond').id}")
+    assert here.ended
+    assert here.cards() == ["axe"]
+    assert here.who().place == CELL
+
+
 @pytest.mark.rule("INN-05")
 def test_the_cell_holds_until_an_encounter_lets_go() -> None:
     here = town(person(space=CELL), decks={"encounters:church-green": [272]})
