@@ -57,10 +57,6 @@ class RulesModule:
         """The cards of ``who`` are refreshed; upkeep actions come next."""
         yield from ()
 
-    def upkeep_done(self, table: Table, who: Investigator) -> Steps[None]:
-        """The upkeep actions of ``who`` are done; sliders come next."""
-        yield from ()
-
     def end_of_movement(self, table: Table, who: Investigator) -> Steps[None]:
         """``who`` ends movement in a town; monsters are met next, if he is still there."""
         yield from ()
@@ -73,10 +69,6 @@ class RulesModule:
         """The Movement phase of ``who`` is over, however his movement has ended."""
         yield from ()
 
-    def after_encounters(self, table: Table, who: Investigator) -> Steps[None]:
-        """The Arkham Encounters phase of ``who`` is over."""
-        yield from ()
-
     def spent_encounters_at(self, table: Table, who: Investigator, place: str) -> Steps[None]:
         """``who`` has spent the whole Arkham Encounters phase at ``place``, where no gate was or is open."""
         yield from ()
@@ -87,10 +79,6 @@ class RulesModule:
 
     def spawn_left(self, table: Table, monster: str) -> None:
         """A Spawn monster went from the board to where it waits."""
-
-    def monster_entered(self, table: Table, monster: str, space: str) -> Steps[None]:
-        """A monster has moved to a space of the board."""
-        yield from ()
 
     def notices(self, table: Table) -> bool:
         """Whether this module wants to know of every event of this game."""
@@ -140,18 +128,6 @@ class RulesModule:
         """
         yield from ()
         return False
-
-    def bars_return(self, table: Table, who: Investigator, space: str) -> bool:
-        """Whether ``space`` is closed to somebody who returns from being lost in time and space."""
-        return False
-
-    def combat_began(self, table: Table, combat: Combat) -> Steps[None]:
-        """A combat begins, before its Horror check."""
-        yield from ()
-
-    def combat_ended(self, table: Table, combat: Combat) -> Steps[None]:
-        """A combat is over."""
-        yield from ()
 
     def score_parts(self, table: Table) -> dict[str, int]:
         """Further parts of the score, by name."""

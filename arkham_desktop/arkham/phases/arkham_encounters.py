@@ -26,11 +26,11 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
     place, displaced = who.place, who.displaced
     gate_there = place in table.state.gates
     yield from _at_gate(table, who) if gate_there else _without_gate(table, who)
-    gate_there = gate_there or place in table.state.gates
+    if gate_there or place in table.state.gates:
+        return
     for module in table.modules:
-        if who.displaced == displaced and not gate_there:
+        if who.displaced == displaced:
             yield from module.spent_encounters_at(table, who, place)
-        yield from module.after_encounters(table, who)
 
 
 def _at_gate(table: Table, who: Investigator) -> Steps[None]:

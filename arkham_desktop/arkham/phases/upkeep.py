@@ -45,8 +45,6 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
         yield from module.upkeep_began(table, who)
     owned = list(who.cards)
     yield from _actions(table, who)
-    for module in table.modules:
-        yield from module.upkeep_done(table, who)
     for card in owned:
         card.fresh = False
     if not who.is_out and who.place != LOST:
@@ -55,11 +53,7 @@ def phase_for(table: Table, who: Investigator) -> Steps[None]:
 
 def _come_back(table: Table, who: Investigator) -> Steps[None]:
     """From lost in time and space to any street or location, with no explored marker (INV-09 to INV-12)."""
-    places = [
-        place
-        for place in travel.places(table, who, "any_space")
-        if not any(module.bars_return(table, who, place) for module in table.modules)
-    ]
+    places = travel.places(table, who, "any_space")
     place = yield from travel.choose_place(table, who, places, "INV-09")
     if place is not None:
         table.emit(events.StatusChanged(who.id, "lost_in_time_and_space", False))

@@ -287,15 +287,11 @@ def _fight(table: Table, combat: Combat) -> Steps[CombatResult]:
     table.depth, table.cause = 0, (*cause, combat.source)
     table.emit(CombatBegan(who.id, monster))
     try:
-        for module in table.modules:
-            yield from module.combat_began(table, combat)
         yield from rounds.fight_rounds(table, combat)
         # What was paid within a check (a flute's price) may end the combat before any damage is settled.
         yield from rounds.settle(table, combat)
         result = _result(combat)
         table.emit(CombatEnded(who.id, monster, result.how))
-        for module in table.modules:
-            yield from module.combat_ended(table, combat)
         if not who.is_out and table.listeners("end_of_combat"):
             yield from abilities.trigger(table, "end_of_combat", who=who, about=combat)
     finally:

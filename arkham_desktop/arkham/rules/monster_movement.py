@@ -374,10 +374,6 @@ def go(table: Table, monster: str, path: tuple[str, ...], how: str) -> Steps[Non
         return
     table.state.monsters[monster] = end
     table.emit(events.MonsterMoved(monster, path, how))
-    for module in table.modules:
-        yield from module.monster_entered(table, monster, end)
-        if table.state.monsters.get(monster) != end:
-            return
     if arrives:
         placing.check_overrun(table)
     if end == SKY and table.listeners("monster_enters_sky"):

@@ -1,6 +1,6 @@
 """Planning a walk of several steps: a service of the window, which then makes the choices one by one.
 
-It knows nothing of the rules but what the lines join: whether a step is allowed is the engine's word, step
+It knows nothing of the rules: which steps there are, and what each costs, it is told; the engine decides step
 by step.
 """
 
