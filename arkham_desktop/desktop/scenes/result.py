@@ -17,7 +17,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.input import Input, Key
-from arkham_desktop.desktop.keys import Command
+from arkham_desktop.desktop.keys import Command, digit
 from arkham_desktop.desktop.layout import Box, grid, inset
 from arkham_desktop.desktop.scenes.export import write_export
 from arkham_desktop.desktop.scenes.frame import draw_foot, draw_room, foot_box, sizes
@@ -108,7 +108,7 @@ class ResultScene(GuardedScene):
         """Whoever still hurries the last dice begins no new game by that, however often."""
         if not self.guard.open and isinstance(report, Key):
             command = self.services.store.keys.command(report)
-            if command in (Command.DO, Command.HURRY):
+            if command in (Command.DO, Command.HURRY) or digit(report) is not None:
                 self.guard.shut()
                 return True
         return super().handle(report)

@@ -16,6 +16,7 @@ from arkham_desktop.arkham.state import Outcome
 from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.close_up import CloseUpScene
+from arkham_desktop.desktop.overlays.undo_list import rows_of
 from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.statistics import StatisticsScene
@@ -23,7 +24,7 @@ from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.scenes.table_watched import LookScene, WatchScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver
-from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.widgets import Button, ListView
 from arkham_desktop.engine.session import Session
 from tests.desktop.overlays.playing import session_of
 
@@ -116,7 +117,9 @@ def test_a_choice_of_the_list_is_not_taken_back_after_the_end(end: End) -> None:
     scene = top(driver, LookScene)
     count = len(scene.session.history)
     driver.key("u")
-    driver.click("dialog-choices")
+    listed = scene.group["dialog-choices"]
+    assert isinstance(listed, ListView)
+    driver.click(listed.row_box(2).center)
     assert len(scene.session.history) == count
     assert scene.bar.notice
 
@@ -287,8 +290,10 @@ def test_a_press_on_a_choice_that_was_shown_goes_back_to_it(end: End) -> None:
     for _ in range(4):
         driver.key("period")
     driver.key("u")
-    row = scene.group["dialog-choices"].box
-    driver.click((row.centerx, row.top + 20))
+    listed = scene.group["dialog-choices"]
+    assert isinstance(listed, ListView)
+    last = next(place for place, row in enumerate(rows_of(scene.session.history, "")) if row.kind == "choice")
+    driver.click(listed.row_box(last).center)
     assert len(scene.session.history) == 3
 
 
@@ -381,13 +386,14 @@ def test_statistics_of_many_games_are_drawn_at_any_size(
     driver.stage.close()
 
 
-def test_whoever_still_presses_enter_at_the_end_of_the_game_begins_no_new_one(end: End) -> None:
+@pytest.mark.parametrize("key", ["enter", "1"])
+def test_whoever_still_presses_a_key_at_the_end_of_the_game_begins_no_new_one(end: End, key: str) -> None:
     driver = end()
     top(driver, ResultScene).guard.shut()  # as when it has just come
     for _ in range(12):
         driver.tick(0.3)
-        driver.key("enter")
+        driver.key(key)
         assert isinstance(driver.top, ResultScene)
     driver.tick(2.0)
-    driver.key("enter")
+    driver.key(key)
     assert isinstance(driver.top, TableScene), "after a pause it is meant"
