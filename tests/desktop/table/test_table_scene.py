@@ -15,6 +15,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays import DIALOGS, Dialog, dialog
 from arkham_desktop.desktop.overlays.undo_list import NAME as UNDO_LIST
+from arkham_desktop.desktop.overlays.undo_list import rows_of
 from arkham_desktop.desktop.scenes.hand_over import HandOverScene
 from arkham_desktop.desktop.scenes.message import MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
@@ -25,6 +26,7 @@ from arkham_desktop.desktop.table.motion import Motion
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import ListView, Widget
 from arkham_desktop.engine import Option
+from arkham_desktop.engine.journal import ChoiceLine
 from arkham_desktop.engine.session import RuleFaultError, Session
 from arkham_desktop.players.random_player import RandomPlayer
 from tests.desktop.conftest import MakeDriver
@@ -535,10 +537,57 @@ def test_the_list_of_choices_takes_back_all_after_the_one_that_is_pressed(
     driver.key("u")
     listed = driver.top.group[UNDO_LIST]
     assert isinstance(listed, ListView)
-    assert listed.count == len(before)
-    row = listed.row_box(2)
+    rows = rows_of(session.history, "below")
+    choices = [place for place, row in enumerate(rows) if row.kind == "choice"]
+    assert (listed.count, len(choices)) == (len(rows), len(before))
+    row = listed.row_box(choices[2])
     driver.click((row.centerx, row.centery))
     assert [line.option for line in session.history] == before[:-3]
+
+
+def test_the_arrow_keys_walk_over_the_choices_and_take_nothing_back(driver: Driver, tmp_path: Path) -> None:
+    session = _at_move(tmp_path)
+    _show(driver, session)
+    before = [line.option for line in session.history]
+    driver.key("u")
+    driver.top.group.set_focus(UNDO_LIST)
+    driver.key("down")
+    driver.key("down")
+    assert [line.option for line in session.history] == before
+    driver.key("enter")
+    assert [line.option for line in session.history] == before[:-2]
+
+
+def test_what_revealed_something_is_marked_in_the_list_with_its_turn_and_phase() -> None:
+    def line(option: str, turn: int, phase: str, *, revealed: bool = False) -> ChoiceLine:
+        return ChoiceLine(
+            kind="move",
+            who="joe-diamond",
+            option=option,
+            chance=[],
+            revealed=revealed,
+            turn=turn,
+            phase=phase,
+        )
+
+    history = [
+        line("a", 0, "setup", revealed=True),
+        line("b", 1, "upkeep", revealed=True),
+        line("c", 1, "movement"),
+        line("d", 1, "movement"),
+    ]
+    told = [(row.kind, row.text or row.index) for row in rows_of(history, "mark")]
+    assert told == [
+        ("here", "You are here"),
+        ("head", "Turn 1 · Movement"),
+        ("choice", 3),
+        ("choice", 2),
+        ("mark", "mark"),
+        ("head", "Turn 1 · Upkeep"),
+        ("choice", 1),
+        ("head", "Set-up"),
+        ("choice", 0),
+    ]
 
 
 def test_taking_back_the_whole_turn_is_asked_twice_however_little_it_is(
