@@ -143,7 +143,7 @@ class _Cells:
         """Whether a cell of a width holds a fact in ``most`` lines and breaks neither head nor word."""
         canvas, room = self.paper.canvas, self.room(width)
         if self.small:
-            return all(canvas.text_width(word, self.name) <= room for word in fact.line.split())
+            return canvas.text_width(fact.line, self.name) <= room
         head = canvas.text_width(fact.head.upper(), self.head) <= room
         lines = len(canvas.block(fact.name, room, self.name).lines)
         return (
@@ -158,7 +158,7 @@ class _Cells:
         text = fact.line if self.small else fact.name
         lines = canvas.paragraph_height(text, self.room(width), self.name)
         if self.small:
-            return max(self.side + s, lines + 6 * s)
+            return max(self.side + 3 * s, lines + 6 * s)
         return max(self.side + 10 * s, lines + self.head.size * self.head.leading + 9 * s)
 
     def draw(self, fact: PlaceFact, cell: Box) -> None:
@@ -167,7 +167,8 @@ class _Cells:
         s, ink = paper.scale, paper.stock.ink
         canvas.panel(cell, paper.stock.well, radius=4 * s, border=paper.frame, width=max(0.7, 0.7 * s))
         left = cell.left + self.margin * 0.8
-        canvas.icon(fact.icon, (left + self.side / 2, cell.centery), self.side * 0.96, ink)
+        size = self.side * (0.82 if self.small else 0.96)
+        canvas.icon(fact.icon, (left + self.side / 2, cell.centery), size, ink)
         left += self.side + self.margin * 0.8
         words = Box(left, cell.top, cell.right - left - self.margin * 0.6, cell.height)
         if self.small:
@@ -189,7 +190,7 @@ def _draw_places(paper: Paper, found: Sequence[PlaceFact]) -> None:
     if not found:
         return
     s, cells = paper.scale, _Cells(paper)
-    across = 2 if len(found) > 1 and not paper.small else 1
+    across = 2 if len(found) > 1 else 1
     width = (paper.rest.width - (across - 1) * 6 * s) / across
     for most, share in product(_NAME_LINES, _NAMES):
         cells = _Cells(paper, share)
