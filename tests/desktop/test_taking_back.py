@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from arkham_desktop.arkham.setup import Setup
+from arkham_desktop.arkham.text.options import VERBS
 from arkham_desktop.desktop.scenes.table import TableScene
 from arkham_desktop.desktop.testing import Driver
+from arkham_desktop.desktop.words import has
 from arkham_desktop.players.random_player import RandomPlayer
 
 
@@ -34,3 +36,12 @@ def test_several_choices_of_two_people_are_taken_back_and_done_again_without_a_c
         driver.key("ctrl+y")
         assert driver.top is scene
     assert session.rules.snapshot() == position
+
+
+def test_every_kind_of_choice_without_a_card_or_place_has_a_word() -> None:
+    """Whatever names no row of the content is told by its verb: none stands there as the rules spell it."""
+    named_by_what_it_is_about = {
+        "ability", "buy", "cast", "discard", "evade", "gate", "go", "keep", "lose", "monster", "pass",
+        "place", "raid", "sell", "space", "trade", "train", "unwield", "use", "who", "wield", "world",
+    }  # fmt: skip
+    assert [verb for verb in VERBS if not has(f"verb.{verb}") and verb not in named_by_what_it_is_about] == []

@@ -10,8 +10,9 @@ from arkham_desktop.arkham.rules import checks, forecast
 from arkham_desktop.arkham.text import PoolLine, check_lines
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.layout import Box, columns, inset
-from arkham_desktop.desktop.overlays.check_words import dice_words, need_words, pool_sum
+from arkham_desktop.desktop.overlays.check_words import dice_words, need_words, pool_sum, source_kind
 from arkham_desktop.desktop.overlays.combat_hands import why_not
 from arkham_desktop.desktop.overlays.outcomes import Outcome, outcomes
 from arkham_desktop.desktop.words import say
@@ -100,13 +101,16 @@ def _draw_way(canvas: Canvas, inner: Box, way: Way, texts: Texts) -> None:
     canvas.bar(Box(inner.left, head.bottom + 4, inner.width, 10), way.chance)
     top = head.bottom + 24
     step = min(25.0, max(18.0, (inner.bottom - top - 84) / max(1, len(way.lines))))
-    for line in way.lines:
+    for index, line in enumerate(way.lines):
         ink = theme.INK if line.counts else theme.INK_OFF
         row = Box(inner.left, top, inner.width, step)
         used = canvas.label(line.text, Box(row.left, row.top, row.width - 46, step), theme.BODY_BOLD, ink)
         rest = Box(row.left + used + 8, row.top, row.width - used - 54, step)
-        if line.why and rest.width > 40:
-            canvas.label(line.why, rest, theme.CAPTION, theme.INK_SOFT if line.counts else theme.INK_OFF)
+        about = line.why
+        if not about and way.check is not None:
+            about = source_kind(way.check, line.source, texts, first=index == 0)
+        if about and (line.why or fits(canvas, about, rest.width, theme.CAPTION)) and rest.width > 40:
+            canvas.label(about, rest, theme.CAPTION, theme.INK_SOFT if line.counts else theme.INK_OFF)
         canvas.label(line.n if line.counts else "0", row, theme.BODY_BOLD, ink, align="right")
         top += step
     top += 4
