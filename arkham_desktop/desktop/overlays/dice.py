@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
+from arkham_desktop.arkham.rules.checks import SUCCESS_FROM
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.theme import TIMES
+from arkham_desktop.desktop.words import say
+
+if TYPE_CHECKING:
+    from arkham_desktop.arkham.chronicle import Dice
 
 _TURN = 0.075
 """Seconds between two faces of a die that tumbles."""
@@ -19,6 +25,14 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+_LUCK = (len(_PIPS) + 1 - SUCCESS_FROM) / len(_PIPS)
+"""The share of dice that succeed in the long run (SKL-01)."""
+
+
+def dice_line(dice: Dice) -> str:
+    """How many dice were rolled and how many of them succeeded, beside what luck owes."""
+    percent = f"{dice.succeeded * 100:.1f}"
+    return say("result.dice", count=dice.rolled, percent=percent, luck=f"{_LUCK * 100:.1f}")
 
 
 class DiceTray:

@@ -8,12 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham import events as e
+from arkham_desktop.arkham.chronicle import Dice
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.keys import Command
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.base import Host, Panel
 from arkham_desktop.desktop.overlays.commands import opens
+from arkham_desktop.desktop.overlays.dice import dice_line
 from arkham_desktop.desktop.overlays.event_lines import KINDS, Entry, chain, entries
 from arkham_desktop.desktop.overlays.story import chapters
 from arkham_desktop.desktop.widgets import ListView, Look, TextField, Widget
@@ -109,6 +112,7 @@ class LogPanel(Panel):
         self._shown: list[Entry] = []
         self._offset: float | None = None
         self._turn_number = 0
+        self.dice = Dice()
         self._read()
 
     @property
@@ -123,6 +127,14 @@ class LogPanel(Panel):
         phase = say(f"phase.{state.phase}")
         return say("log.sub", count=len(self._lines), turn=state.turn, phase=phase)
 
+    @property
+    def luck(self) -> str:
+        """How the dice fell so far, beside what luck owes, and the seed that they come from."""
+        seed = say("log.seed", seed=self.host.table.state.seed)
+        if not self.dice.rolled:
+            return seed
+        return say("log.luck", dice=dice_line(self.dice), seed=seed)
+
     def refresh(self) -> None:
         """Read what has happened since; the list goes to its end."""
         self._read()
@@ -134,7 +146,11 @@ class LogPanel(Panel):
         ids = [chapter.choice.option for chapter in told if chapter.choice is not None]
         if ids[: len(self._history)] != self._history:
             self._lines, self._chapters, self._chosen, self._turn_number = [], 0, None, 0
+            self.dice = Dice()
         for chapter in told[self._chapters :]:
+            for event in chapter.events:
+                if isinstance(event, e.DiceRolled) and event.who:
+                    self.dice.faces.update(event.faces)
             self._lines += [self._headed(entry) for entry in entries(chapter.events, self.host.texts)]
         self._chapters, self._history = len(told), ids
 
@@ -277,6 +293,9 @@ class LogPanel(Panel):
             used = canvas.label(say("log.case"), head, theme.TYPED_BOLD.at(20), theme.PAPER_INK)
             y = head.bottom - 6
             canvas.line((head.left, y), (head.left + used, y), theme.PAPER_INK, 1.5)
+            rest = Box(head.left + used + 20, head.top, head.width - used - 20, head.height)
+            if fits(canvas, self.luck, rest.width, theme.CAPTION):
+                canvas.label(self.luck, rest, theme.CAPTION, theme.PAPER_SOFT, align="right")
         margin = self._list_box.left + 34
         canvas.line((margin, paper.top + 2), (margin, paper.bottom - 2), (*theme.OXBLOOD[:3], 0x60))
         if not any(not isinstance(entry.event, _HEADINGS) for entry in self._shown):

@@ -10,6 +10,7 @@ from arkham_desktop.arkham.text.log import log_line
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, columns, inset
+from arkham_desktop.desktop.overlays.dice import dice_line
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 _TRACKS = ("doom", "terror", "seals")
 _SIDES = 6
-_LUCK = (_SIDES + 1 - SUCCESS_FROM) / _SIDES
-"""The share of dice that succeed in the long run (SKL-01)."""
 _BETWEEN = 7.0
 _LEAST_CURVES = 90.0
 
@@ -110,8 +109,7 @@ def _draw_names(canvas: Canvas, field: Box, ends: dict[str, float], names: dict[
 
 def draw_dice(canvas: Canvas, box: Box, dice: Dice) -> None:
     """Draw how many dice were rolled and how they fell, beside what luck owes."""
-    percent = f"{dice.succeeded * 100:.1f}"
-    text = say("result.dice", count=dice.rolled, percent=percent, luck=f"{_LUCK * 100:.1f}")
+    text = dice_line(dice)
     style: Style = theme.CAPTION_BOLD
     canvas.label(text, Box(box.left, box.top, box.width, 24), style, theme.PAPER_INK)
     bars = Box(box.left, box.top + 30, box.width, box.height - 52)

@@ -120,6 +120,26 @@ def test_the_log_has_every_event_and_goes_on_beside_the_game(moving: Played) -> 
     assert moving.scene.panel is panel, "the decision goes on beside it"
 
 
+def test_the_log_says_how_the_dice_fell_beside_what_luck_owes_and_what_seed_they_come_from(
+    played: Play,
+) -> None:
+    here = played(**TABLE, start="upkeep", dice=[5] * 60)
+    here.driver.key("l")
+    panel = log_of(here)
+    assert panel.dice.rolled == 0
+    while panel.dice.rolled < 3:
+        here.choose(here.options[0] if "done" not in here.options else "done")
+    rolls = [entry.event for entry in panel._lines if isinstance(entry.event, e.DiceRolled)]
+    rolled = [face for roll in rolls if roll.who for face in roll.faces]
+    assert panel.dice.rolled == len(rolled)
+    assert f"{len(rolled)} dice" in panel.luck
+    assert "33.3 % expected" in panel.luck
+    assert f"seed {here.scene.table.state.seed}" in panel.luck
+    here.driver.key("ctrl+z")
+    here.driver.key("ctrl+z")
+    assert panel.dice.rolled < len(rolled), "what was taken back was not rolled"
+
+
 def test_filters_leave_what_they_name_and_the_headings(played: Play) -> None:
     here = played(**TABLE, start="upkeep", dice=[5] * 60)
     while here.scene.table.state.turn < 3:
