@@ -1,8 +1,8 @@
 """The table scene: a game in progress.
 
 `TableScene` places and draws: the table in the middle, the panels around it, a dialog beside it when a
-decision has one. `Choices` (`table_choices`) takes options and walks, `TakingBack` undoes, `Looking` moves
-the camera, `TableInput` turns reports into what they mean here.
+decision has one. `Choices` (`table_choices`) takes options and walks, `TakingBack` undoes, `CameraMoves`
+moves the camera, `TableInput` turns reports into what they mean here.
 
 Nothing is drawn that did not change: while only the table moves, the panels stay as they are on the surface.
 """
@@ -32,15 +32,15 @@ from arkham_desktop.desktop.panels.news import Item
 from arkham_desktop.desktop.panels.numbering import END_VERB, BarState
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
+from arkham_desktop.desktop.scenes.table_camera import CameraMoves
 from arkham_desktop.desktop.scenes.table_choices import Choices
 from arkham_desktop.desktop.scenes.table_input import TableInput
-from arkham_desktop.desktop.scenes.table_looking import Looking
 from arkham_desktop.desktop.scenes.table_marks import marks_of
+from arkham_desktop.desktop.scenes.table_notices import Notices
 from arkham_desktop.desktop.scenes.table_ornaments import Ornaments
 from arkham_desktop.desktop.scenes.table_over import Pill, draw_over
 from arkham_desktop.desktop.scenes.table_parts import Parts
 from arkham_desktop.desktop.scenes.table_targets import draw_focused
-from arkham_desktop.desktop.scenes.table_telling import Telling
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets.group import draw_tip
@@ -56,7 +56,7 @@ class TableScene(Scene):
         view: the table as it is seen.
         bar: what the decision bar remembers.
         parts: what stands around the table.
-        choices: takes options; taking_back: undoes them; looking: moves the camera.
+        choices: takes options; taking_back: undoes them; camera_moves: moves the camera.
         dialog: the dialog that is open beside the table.
         panel: what was opened to be read (log, why, possessions); it stands in the dialog's place.
         peeking: what is docked stands aside, so that the table can be seen.
@@ -94,10 +94,10 @@ class TableScene(Scene):
         self._fresh = True
         self._surface: pygame.Surface | None = None
         self.parts: Parts
-        self.looking = Looking(self)
+        self.camera_moves = CameraMoves(self)
         self.ornaments = Ornaments(self)
         self._table_changed = True
-        self.telling = Telling(self)
+        self.notices = Notices(self)
         self.taking_back = TakingBack(self)
         self.choices = Choices(self)
         self._input = TableInput(self)
@@ -230,7 +230,7 @@ class TableScene(Scene):
             self.services.store.keys,
             self.stage.measuring,
             self.shown,
-            self.telling.changed,
+            self.notices.changed,
             self.news,
             self.panels,
             standings(self.session, self.table),
@@ -239,7 +239,7 @@ class TableScene(Scene):
         self.view.camera.resize(regions.free)
         if self._window != self.screen:
             self._window = self.screen
-            self.looking.fit_window()
+            self.camera_moves.fit_window()
         docked = self.docked
         options_box, columns = None, 2
         if isinstance(docked, Dialog) and not docked.lingers:
@@ -259,7 +259,7 @@ class TableScene(Scene):
         self.redraw()
         if self._fresh:
             self._fresh = False
-            self.looking.at_decision(force=True, at_once=True)
+            self.camera_moves.at_decision(force=True, at_once=True)
 
     # -- what opens and closes -------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class TableScene(Scene):
 
     def fly_to(self, target: str) -> None:
         """Show something on the table (for dialogs)."""
-        self.looking.fly_to_target(target)
+        self.camera_moves.fly_to_target(target)
 
     @property
     def pointed_at(self) -> str:
@@ -345,7 +345,7 @@ class TableScene(Scene):
 
     def happened(self, events: Iterable[Any]) -> None:
         """Note what happened: lines for the dock, changed tracks, the banner of a phase."""
-        self.telling.happened(list(events))
+        self.notices.happened(list(events))
 
     def show_tip(self, tip: tuple[str, Box] | None) -> None:
         """Say something about what the pointer rests on (None: nothing any more)."""
@@ -359,7 +359,7 @@ class TableScene(Scene):
         """Let motions, flights and delays go on."""
         super().update(dt)
         self._input.update(dt)
-        self.telling.update(dt)
+        self.notices.update(dt)
         self.ornaments.update(dt)
         busy = self.busy
         town = self.parts.town()
@@ -391,7 +391,7 @@ class TableScene(Scene):
     @property
     def wake(self) -> float | None:
         """When the next delay is over."""
-        asked = (super().wake, self._input.wake, self.telling.wake, self.ornaments.wake)
+        asked = (super().wake, self._input.wake, self.notices.wake, self.ornaments.wake)
         wakes = [wake for wake in asked if wake is not None]
         return max(0.001, min(wakes)) if wakes else None
 

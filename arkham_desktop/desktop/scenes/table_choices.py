@@ -11,8 +11,8 @@ from arkham_desktop.desktop.panels.numbering import END_VERB, FIELD
 from arkham_desktop.desktop.scenes.message import MessageAction, MessageScene
 from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
+from arkham_desktop.desktop.scenes.table_hand_over import HandingOver
 from arkham_desktop.desktop.scenes.table_marks import options_at, target_of
-from arkham_desktop.desktop.scenes.table_passing import Passing
 from arkham_desktop.desktop.scenes.table_playback import PlaybackKeys
 from arkham_desktop.desktop.scenes.table_targets import MapTarget
 from arkham_desktop.desktop.scenes.table_trading import Trading
@@ -42,7 +42,7 @@ class Choices:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.walks = Walks(scene)
-        self._passing = Passing(scene)
+        self._handing_over = HandingOver(scene)
         self.playing = PlaybackKeys(scene)
         self.trading = Trading(scene)
         self.kept = ""
@@ -230,7 +230,7 @@ class Choices:
         scene.view.hurry(all_of_it=True)
         decision = self._decision
         if decision is not None:
-            self._passing.chosen(decision.who)
+            self._handing_over.chosen(decision.who)
         try:
             events = choose()
         except IllegalChoiceError:
@@ -283,7 +283,7 @@ class Choices:
         scene.shown = ""
         scene.set_dialog()
         if first:
-            self._passing.begin(self._decision)
+            self._handing_over.begin(self._decision)
             return
         scene.group.set_focus("")
         self.tell_motion()
@@ -305,11 +305,11 @@ class Choices:
             scene.handed_on = True
             scene.stage.replace(ResultScene(scene.session))
             return
-        scene.looking.at_decision()
+        scene.camera_moves.at_decision()
         scene.redraw()
         if self.walks.go_on():
             return
-        self._passing.pass_on()
+        self._handing_over.pass_on()
         kept, self.kept = self.kept, ""
         if kept:
             self.press_target(kept)
@@ -372,7 +372,7 @@ class Choices:
 
     def keep_mouse(self) -> None:
         """Whoever takes back, or does again, is at the mouse and stays there: no card between people."""
-        self._passing.begin(self._decision)
+        self._handing_over.begin(self._decision)
 
     def stand_anew(self) -> None:
         """The position is another one, without events that led there."""
@@ -384,7 +384,7 @@ class Choices:
         scene.bar.waiting = ""
         scene.bar.notice = ""
         scene.dialog = None  # what it tells did not happen
-        scene.telling.forget()
+        scene.notices.forget()
         self.kept = ""
         self.trading.forget()
         self.walks.forget()

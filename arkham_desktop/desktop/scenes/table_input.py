@@ -132,7 +132,7 @@ class TableInput:
         if report.button == LEFT:
             for pill in scene.pills:
                 if pill.contains(report.at):
-                    scene.looking.fly_to_target(pill.target)
+                    scene.camera_moves.fly_to_target(pill.target)
                     return
         if hit is None or report.button == MIDDLE:
             return
@@ -151,7 +151,7 @@ class TableInput:
         if place in lit or place in reach:
             scene.choices.press_target(place)
         elif hit.kind == "token" and scene.view.tokens[hit.key].kind == "investigator":
-            scene.looking.press_seat(scene.table.investigator(hit.key))
+            scene.camera_moves.press_seat(scene.table.investigator(hit.key))
         else:
             scene.choices.notice(say("bar.nowhere"))
 

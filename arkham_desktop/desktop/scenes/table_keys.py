@@ -43,12 +43,12 @@ class TableKeys:
             Command.FASTER: choices.playing.faster,
             Command.MORE: lambda: self._change(1),
             Command.LESS: lambda: self._change(-1),
-            Command.ACTING: lambda: scene.looking.at_decision(force=True),
-            Command.ARKHAM: lambda: scene.looking.fly_to_town("arkham"),
-            Command.DUNWICH: lambda: scene.looking.fly_to_town("dunwich"),
-            Command.INNSMOUTH: lambda: scene.looking.fly_to_town("innsmouth"),
-            Command.WORLDS: lambda: scene.looking.fly_to_town("other_worlds"),
-            Command.WHOLE_TABLE: scene.looking.whole_table,
+            Command.ACTING: lambda: scene.camera_moves.at_decision(force=True),
+            Command.ARKHAM: lambda: scene.camera_moves.fly_to_town("arkham"),
+            Command.DUNWICH: lambda: scene.camera_moves.fly_to_town("dunwich"),
+            Command.INNSMOUTH: lambda: scene.camera_moves.fly_to_town("innsmouth"),
+            Command.WORLDS: lambda: scene.camera_moves.fly_to_town("other_worlds"),
+            Command.WHOLE_TABLE: scene.camera_moves.whole_table,
             Command.PAN_LEFT: lambda: pointer.pan(_PAN, 0),
             Command.PAN_RIGHT: lambda: pointer.pan(-_PAN, 0),
             Command.PAN_UP: lambda: pointer.pan(0, _PAN),
@@ -84,7 +84,7 @@ class TableKeys:
         if seat is not None:
             people = scene.table.state.investigators
             if seat < len(people):
-                scene.looking.press_seat(people[seat])
+                scene.camera_moves.press_seat(people[seat])
             return True
         command = scene.services.store.keys.command(key)
         if command is None or not self._run(command, key):

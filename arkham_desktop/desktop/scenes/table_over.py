@@ -84,7 +84,7 @@ def draw_over(scene: TableScene, canvas: Canvas, region: Box) -> list[Box]:
     for pill in scene.pills:
         pill.draw(canvas)
     over = [pill.box for pill in scene.pills]
-    banner, toast = scene.telling.banner, scene.telling.toast if _has_room(scene) else ()
+    banner, toast = scene.notices.banner, scene.notices.toast if _has_room(scene) else ()
     if banner is not None:
         draw_banner(canvas, region, *banner)
     if scene.session.save_failed:

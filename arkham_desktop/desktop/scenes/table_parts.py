@@ -48,7 +48,7 @@ class Parts:
         on: dict[str, Any] = {"menu": self._scene.choices.pause, "panels": self._scene.toggle_panels}
         on |= {name: self._opener(command) for name, command in _TOP_COMMANDS.items() if command in OPENERS}
         if self._dock is not None:
-            view, fly = scene.view, scene.looking.fly_to
+            view, fly = scene.view, scene.camera_moves.fly_to
             take = None if scene.bar.waiting else scene.choices.press
             beside += self._dock.widgets(
                 scene.close_up, scene.close_up, view.geometry, view.camera, fly, take
@@ -63,9 +63,9 @@ class Parts:
             {
                 "bar": self._scene.decision_bar.widgets(),
                 "table": [*map_targets(scene), *self._large_map(regions)],
-                "rail": self._rail.widgets(self._scene.looking.press_seat),
+                "rail": self._rail.widgets(self._scene.camera_moves.press_seat),
                 "dock": beside,
-                "strip": self._strip.widgets(scene.looking.fly_to_town, scene.close_up, self.town),
+                "strip": self._strip.widgets(scene.camera_moves.fly_to_town, scene.close_up, self.town),
                 "top": self._top.widgets(on),
             }
         )
@@ -105,7 +105,7 @@ class Parts:
         scale = min(min(420.0, free.width * 0.55) / bounds.width, free.height * 0.6 / bounds.height)
         wide, high = bounds.width * scale, bounds.height * scale
         box = Box(free.right - wide - 12, free.bottom - high - 12, wide, high)
-        fly = scene.looking.fly_to
+        fly = scene.camera_moves.fly_to
         return [MiniMap(box, self._desk, scene.view.geometry, scene.view.camera, fly, "minimap-large")]
 
     def _drawer_button(self, regions: TableRegions) -> Button:

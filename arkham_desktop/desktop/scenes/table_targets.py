@@ -47,7 +47,7 @@ class MapTarget(Widget):
     def focused(self, has: bool) -> None:
         """Bring it into view."""
         if has:
-            self._scene.looking.bring_into_view(self.target)
+            self._scene.camera_moves.bring_into_view(self.target)
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Nothing: the ring belongs to the table and is drawn with it."""

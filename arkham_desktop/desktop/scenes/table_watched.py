@@ -63,7 +63,9 @@ class Looking(Watching):
         found = [Entry("leave", leave, short, self.leave, Command.BACK, suggested=True)]
         if not self._scene.in_battle:
             whole, short = say("watch.whole"), say("watch.whole-short")
-            found.append(Entry("whole", whole, short, self._scene.looking.whole_table, Command.WHOLE_TABLE))
+            found.append(
+                Entry("whole", whole, short, self._scene.camera_moves.whole_table, Command.WHOLE_TABLE)
+            )
         return found
 
     @property
@@ -291,7 +293,7 @@ class WatchScene(TableScene):
         self.running = self.running and self.replay.next is not None
         if len(self.replay.history) > before:
             self.choices.follow(events)
-            self.looking.at_person(self.replay.history[-1].who)
+            self.camera_moves.at_person(self.replay.history[-1].who)
         self.rest()
         self.arrange()
 

@@ -28,18 +28,18 @@ def arrested(played: Play, pace: str = "normal") -> Played:
 
 def test_an_arrest_is_told_before_the_next_one_is_asked(played: Play) -> None:
     here = arrested(played)
-    told = [line.text for line in here.scene.telling.toast]
+    told = [line.text for line in here.scene.notices.toast]
     assert "Amanda Sharpe: −$3" in told
     assert any("arrested" in line for line in told)
     here.driver.tick(TIMES.toast + 0.1)
-    assert here.scene.telling.toast == ()
+    assert here.scene.notices.toast == ()
 
 
 def test_without_animations_it_is_told_all_the_same(played: Play) -> None:
     here = arrested(played, pace="off")
-    assert "Amanda Sharpe: −$3" in [line.text for line in here.scene.telling.toast]
+    assert "Amanda Sharpe: −$3" in [line.text for line in here.scene.notices.toast]
     here.driver.tick(TIMES.toast + 0.1)
-    assert here.scene.telling.toast == ()
+    assert here.scene.notices.toast == ()
 
 
 def test_a_rule_is_told_as_a_cause_in_words(played: Play) -> None:
@@ -51,9 +51,9 @@ def test_a_rule_is_told_as_a_cause_in_words(played: Play) -> None:
 
 def test_what_is_taken_back_is_told_no_more(played: Play) -> None:
     here = arrested(played)
-    assert here.scene.telling.toast
+    assert here.scene.notices.toast
     here.driver.key("ctrl+z")
-    assert here.scene.telling.toast == ()
+    assert here.scene.notices.toast == ()
 
 
 def test_nothing_is_told_twice_beside_what_came_of_a_mythos_card(played: Play) -> None:
@@ -69,7 +69,7 @@ def test_nothing_is_told_twice_beside_what_came_of_a_mythos_card(played: Play) -
         here.choose(here.options[0])
     assert here.scene.dialog is not None
     assert here.scene.dialog.lingers
-    assert here.scene.telling.toast == ()
+    assert here.scene.notices.toast == ()
 
 
 def test_whoever_takes_the_place_of_the_devoured_is_told(played: Play) -> None:
@@ -102,5 +102,5 @@ def test_a_trade_is_told_as_one_and_not_as_a_loss(played: Play) -> None:
         start="movement",
     )
     here.choose("trade:amanda-sharpe", "give:food#1")
-    told = [line.text for line in here.scene.telling.toast]
+    told = [line.text for line in here.scene.notices.toast]
     assert told == ["Michael McGlen gives Amanda Sharpe: Food"]

@@ -43,7 +43,7 @@ def test_a_click_on_a_stop_moves_the_slider_there(here: Played) -> None:
 
 def test_on_the_sheet_of_somebody_else_nothing_can_be_moved(here: Played) -> None:
     other = next(one for one in here.scene.table.state.investigators if one.id != here.scene.desk.seen.id)
-    here.scene.looking.press_seat(other)
+    here.scene.camera_moves.press_seat(other)
     here.driver.settle(60)
     assert here.scene.desk.seen is other
     assert stops(here) == {}

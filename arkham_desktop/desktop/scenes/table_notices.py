@@ -44,7 +44,7 @@ def _is_toasted(event: Any, traded: Set[str]) -> bool:
     return joins or isinstance(event, _TOASTED)
 
 
-class Telling:
+class Notices:
     """What a table scene tells for a moment after a choice.
 
     Attributes:

@@ -28,7 +28,7 @@ def _weight(item: Item) -> int:
     return next((len(_WEIGHTS) - rank for rank, icons in enumerate(_WEIGHTS) if item.icon in icons), 0)
 
 
-class Passing:
+class HandingOver:
     """Knows who sits at the mouse, and what each person has read."""
 
     def __init__(self, scene: TableScene) -> None:

@@ -18,7 +18,7 @@ _MOST_TARGETS = 9
 _BOARD_MARGIN = 10.0
 
 
-class Looking:
+class CameraMoves:
     """Moves the camera of a table scene."""
 
     def __init__(self, scene: TableScene) -> None:
