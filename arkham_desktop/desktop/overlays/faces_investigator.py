@@ -13,7 +13,9 @@ from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.overlays.faces_cards import draw_coin
 from arkham_desktop.desktop.overlays.faces_sheets import is_wide, sheet_scale
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_lines import draw_paragraphs
 from arkham_desktop.desktop.overlays.sliders import draw_sliders, sliders_height
+from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 _FACTS = 2
 """Lines of a sheet's text that its numbers and its head show: occupation, Sanity and the like."""
+_LEAST_PORTRAIT = 132.0
+"""Units of a sheet of 600 × 400: a portrait is not made smaller than this for what one begins with."""
 _PICTURED, _PICTURED_SEAT = 285.0, 255.0
 """An upright sheet with so much room under its head has a portrait: one of who plays has less to say."""
 
@@ -118,17 +122,28 @@ def _draw_wide(paper: Paper, sheet: _Sheet) -> None:
     s, rest = paper.scale, paper.rest
     left = Box(rest.left, rest.top, rest.width * 0.3, rest.height)
     right = Box(rest.left + rest.width * 0.33, rest.top, rest.width * 0.67, rest.height)
+    lines = sheet.lines
     paper.rest = left
     paper.caption(say("face.investigator"))
     paper.skip(3 * s)
-    values = max(92.0, 118 * s)
-    plate = max(17.0, 22 * s)
+    # What one begins with stands under the numbers, as long as nobody plays.
+    begins = with_symbols("\n".join(lines[: _dealt(row)])) if seat is None else ""
+    style = Style("card", max(11.5, 12.5 * s), 1.22)
+    told = paper.canvas.paragraph_height(begins, left.width - 2, style) + 9 * s if begins else 0.0
+    plate, medals = max(17.0, 22 * s), 84 * s
+    values = medals + told
+    if not told or left.height - values - plate < _LEAST_PORTRAIT * s:
+        begins, values = "", max(92.0, 118 * s)
     _draw_portrait(paper, paper.take(max(20.0, paper.rest.height - values - plate - 8 * s)), row.id)
     paper.skip(2 * s)
     place = inset(paper.take(plate), left.width * 0.08, 0)
     draw_name_plate(paper.canvas, place, "", say("face.who", what=row.occupation))
     paper.skip(4 * s)
-    _draw_values(paper, paper.rest, sheet, rows=2)
+    _draw_values(paper, paper.take(medals) if begins else paper.rest, sheet, rows=2)
+    if begins:
+        paper.rule()
+        draw_paragraphs(paper.canvas, begins, paper.rest, style, paper.stock.ink, align="center")
+        lines = lines[_dealt(row) :]
     paper.rest = right
     paper.title(sheet.name, room=0 if seat is None else 32 * s, size=30, align="left")
     paper.subtitle(say("face.starts", home=sheet.home), align="left")
@@ -140,7 +155,7 @@ def _draw_wide(paper: Paper, sheet: _Sheet) -> None:
         paper.rest, paper.stock.well, radius=6 * s, border=paper.frame, width=max(0.8, s * 0.8)
     )
     paper.rest = inset(paper.rest, 9 * s, 2 * s)
-    paper.body(sheet.lines, size=15.5)
+    paper.body(lines, size=15.5)
 
 
 def _draw_portrait(paper: Paper, box: Box, person: str) -> None:
