@@ -79,7 +79,10 @@ class CombatDialog(Dialog):
         rows, used = rows_of_arms(self, others, self._others, dense=self._dense)
         found += rows
         below = (self._others.top + used + 14) if others else self._others_head.top
-        self._ways_box = Box(box.left, below, box.width, min(ways_height, box.bottom - below))
+        whole = self._ways_height(box.width)
+        self._short = self._dense and box.bottom - below < whole
+        high = ways_height if self._short else whole
+        self._ways_box = Box(box.left, below, box.width, min(high, box.bottom - below))
         return found
 
     def _ways_height(self, width: float) -> float:
@@ -106,7 +109,7 @@ class CombatDialog(Dialog):
         heading(canvas, self._hands_head, say("combat.in-hand"), self._free(hands))
         if any(not arm.held for arm in self._arms):
             heading(canvas, self._others_head, say("combat.others"), say("combat.with-it"))
-        if self._dense:
+        if self._short:
             draw_ways_short(canvas, self._ways_box, self._ways, self.host.texts)
         else:
             draw_ways(canvas, self._ways_box, self._ways, self.host)
