@@ -30,6 +30,10 @@ _LONGEST = 2.3
 """Where its place is longer than this, by its height, it is cut more rather than drawn out further."""
 _SIDE = 0.2
 """The part of a picture at each side that has only its ground, and is drawn out where there is room."""
+_FARTHEST = 0.8
+"""Drawn out by more than this part of itself the ground would be smeared: it is mirrored instead."""
+_MIRRORED = 0.14
+"""The part of a picture at each side that is mirrored then."""
 _STRIPS = 12
 """In so many steps the ground is drawn out, each a little more than the one before."""
 
@@ -103,7 +107,7 @@ def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Su
 
 
 def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A card's picture in a place that is too wide for it: the ground beside what it shows is drawn out."""
+    """A card's picture in a place that is too wide for it: there is more of the ground beside what it shows."""
     width, height = size
     high = round(height * min(_MOST_CUT, max(_CUT, _CUT * width / height / _LONGEST)))
     image = art.image("cards", name, (round(high * SHAPE), high))
@@ -113,6 +117,9 @@ def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
     image = image.subsurface((0, (high - height) // 2, image.get_width(), height))
     side = round(image.get_width() * _SIDE)
     lacking = (width - image.get_width()) / 2
+    if lacking > _FARTHEST * side:
+        _mirror_sides(whole, image)
+        return whole
     middle = image.subsurface((side, 0, image.get_width() - 2 * side, height))
     beside = round(side + lacking)
     whole.blit(pygame.transform.smoothscale(middle, (width - 2 * beside, height)), (beside, 0))
@@ -125,6 +132,19 @@ def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
         _draw_strips(whole, image, (next_taken, taken), (next_given if step < _STRIPS else 0.0, given))
         taken, given = next_taken, next_given
     return whole
+
+
+def _mirror_sides(whole: pygame.Surface, image: pygame.Surface) -> None:
+    """Lay a picture in the middle, and the ground at its sides there and back again beside it."""
+    width, (wide, height) = whole.get_width(), image.get_size()
+    left, side = (width - wide) // 2, round(wide * _MIRRORED)
+    whole.blit(image, (left, 0))
+    for right in (False, True):
+        ground = image.subsurface((wide - side if right else 0, 0, side, height))
+        turned = pygame.transform.flip(ground, True, False)
+        for step in range(-(-(width - left - wide) // side)):
+            at = left + wide + step * side if right else left - (step + 1) * side
+            whole.blit(ground if step % 2 else turned, (at, 0))
 
 
 def _draw_strips(
