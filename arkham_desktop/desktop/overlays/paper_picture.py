@@ -107,7 +107,7 @@ def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Su
 
 
 def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A card's picture in a place that is too wide for it: there is more of the ground beside what it shows."""
+    """A card's picture in a place that is too wide for it: with more of its ground at both sides."""
     width, height = size
     high = round(height * min(_MOST_CUT, max(_CUT, _CUT * width / height / _LONGEST)))
     image = art.image("cards", name, (round(high * SHAPE), high))
