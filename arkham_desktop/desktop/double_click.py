@@ -1,4 +1,7 @@
-"""The second half of a double click: it does not answer what the first half has brought under the pointer."""
+"""The second half of a double click: it does not answer what the first half has brought under the pointer.
+
+The same holds for a key that is pressed twice at once.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +22,20 @@ class DoubleClick:
         self._button = 0
         self._asked: object = None
         self._out = False
+        self._key_guard = Guard()
+        self._key = ""
+        self._key_asked: object = None
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds go by."""
         self._guard.update(dt)
+        self._key_guard.update(dt)
 
     def hold(self, seconds: float) -> None:
         """The program was busy for so long: nobody could see anything new meanwhile."""
-        if not self._guard.open:
-            self._guard.left += seconds
+        for guard in (self._guard, self._key_guard):
+            if not guard.open:
+                guard.left += seconds
 
     def keeps_out(self, report: Input, asked: object) -> bool:
         """Whether a report belongs to the second half of a double click, and is to be ignored.
@@ -43,6 +51,14 @@ class DoubleClick:
                 self._guard.shut()
                 self._at, self._button, self._asked = report.at, report.button, asked
         return self._out and isinstance(report, Press | Click | Drag | Drop)
+
+    def keeps_out_key(self, key: str, asked: object) -> bool:
+        """Whether a key that answers is pressed a second time at once, when another thing is asked."""
+        out = not self._key_guard.open and key == self._key and asked != self._key_asked
+        if not out:
+            self._key_guard.shut()
+            self._key, self._key_asked = key, asked
+        return out
 
 
 def _near(one: Position, other: Position) -> bool:

@@ -178,7 +178,15 @@ class Driver:
         self.settle()
 
     def key(self, name: str) -> None:
-        """Press and release a key, named as `Key` prints it: ``"1"``, ``"ctrl+z"``, ``"escape"``."""
+        """Press and release a key, named as `Key` prints it: ``"1"``, ``"ctrl+z"``, ``"escape"``.
+
+        Not so soon after the last one that it could be pressed twice by mistake.
+        """
+        self.stage.double_click.update(TIMES.double_click_guard)
+        self.key_at_once(name)
+
+    def key_at_once(self, name: str) -> None:
+        """Press and release a key without letting time go by since the last one."""
         *held, last = name.split("+")
         mod = 0
         for modifier in held:

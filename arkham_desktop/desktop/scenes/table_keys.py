@@ -79,6 +79,10 @@ class TableKeys:
         if typing:
             return scene.group_handle(key)
         number, seat = digit(key), seat_of(key)
+        command = scene.services.store.keys.command(key)
+        answers = number is not None or command in (Command.DO, Command.END)
+        if answers and not key.repeat and scene.stage.double_click.keeps_out_key(key.name, scene.asked):
+            return True
         if number is not None:
             return self._digit(number, key)
         if seat is not None:
@@ -86,7 +90,6 @@ class TableKeys:
             if seat < len(people):
                 scene.camera_moves.press_seat(people[seat])
             return True
-        command = scene.services.store.keys.command(key)
         if command is None or not self._run(command, key):
             return scene.group_handle(key)
         return True

@@ -141,6 +141,29 @@ def test_a_double_click_takes_one_option_and_undoes_one(driver: Driver, tmp_path
     assert len(session.history) == 11
 
 
+@pytest.mark.parametrize("key", ["e", "enter", "1"])
+def test_a_key_pressed_twice_at_once_answers_one_question_and_ends_one_turn(
+    driver: Driver, tmp_path: Path, key: str
+) -> None:
+    session = _session(tmp_path)
+    scene = _show(driver, session)
+    for _ in range(8):
+        answered = len(session.history)
+        driver.key(key)
+        if len(session.history) == answered:  # nothing to end, or the first press pins
+            scene.choose(session.game.options[-1].id)
+            driver.settle()
+            continue
+        answered = len(session.history)
+        driver.key_at_once(key)
+        assert len(session.history) == answered
+        driver.key_at_once("ctrl+z")
+        driver.key_at_once("ctrl+z")
+        assert len(session.history) == answered - 2 or not session.history, "taking back is quick"
+        driver.key_at_once("ctrl+y")
+        driver.key_at_once("ctrl+y")
+
+
 def test_buttons_that_have_just_come_up_are_another_question_for_a_double_click(
     driver: Driver, tmp_path: Path
 ) -> None:
