@@ -249,13 +249,14 @@ class Choices:
         def close(message: Any) -> None:
             message.stage.pop(message)
 
-        scene.stage.push(
-            MessageScene(
-                say("table.fault"),
-                say("table.fault-text", why=str(fault)),
-                [MessageAction(say("table.fault-back"), close, suggested=True, key="escape")],
-            )
-        )
+        def phase_anew(message: Any) -> None:
+            message.stage.pop(message)
+            scene.taking_back.action()
+
+        actions = [MessageAction(say("table.fault-back"), close, suggested=True, key="escape")]
+        if scene.session.can_undo():
+            actions.append(MessageAction(say("table.fault-phase"), phase_anew))
+        scene.stage.push(MessageScene(say("table.fault"), say("table.fault-text", why=str(fault)), actions))
 
     def follow(self, events: list[Any]) -> None:
         """Show what follows a choice, and ask anew."""

@@ -701,6 +701,22 @@ def test_a_fault_of_a_rule_is_told_and_play_goes_on(driver: Driver, tmp_path: Pa
     assert len(session.history) == choices + 1
 
 
+def test_where_a_rule_fails_again_and_again_the_phase_can_be_played_anew(
+    driver: Driver, tmp_path: Path
+) -> None:
+    session = _at_move(tmp_path)
+    session.choose(next(option.id for option in session.game.options if option.verb == "go"))
+    phase, who = session.history[-1].phase, session.history[-1].who
+    scene = _show(driver, _Faulty(session))
+    scene.choose(session.game.options[0].id)
+    driver.settle()
+    assert isinstance(driver.top, MessageScene)
+    driver.click("action-1")
+    assert _top(driver) is scene
+    last = session.history[-1]
+    assert (last.phase, last.who) != (phase, who), "what was done in this phase is taken back"
+
+
 def test_a_game_that_cannot_be_saved_says_so_over_the_bar(driver: Driver, tmp_path: Path) -> None:
     session = _at_move(tmp_path)
     scene = _show(driver, session)
