@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw.fitting import fits, fitting
@@ -22,6 +23,7 @@ from arkham_desktop.desktop.overlays.event_list import EventList
 from arkham_desktop.desktop.overlays.pick_list import PickList
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
+from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import Button, Look
 from arkham_desktop.desktop.widgets.listing import Scroller
@@ -95,6 +97,13 @@ def test_the_set_up_is_read_whole(driver: Driver, cut: Cut) -> None:
     assert isinstance(scene, NewGameScene)
     for name in scene.library.investigators:
         driver.hover(f"investigator-{name}")
+    assert cut == []
+
+
+def test_the_last_game_is_told_whole_on_the_title_however_long_its_name(driver: Driver, cut: Cut) -> None:
+    name = "Bartholomew Maxi, Clementine Oldwood"
+    driver.stage.services.saves.new(Setup(players=2, seed=3, ancient_one="shub-niggurath"), name).close()
+    driver.show(TitleScene())
     assert cut == []
 
 

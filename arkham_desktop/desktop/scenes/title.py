@@ -10,6 +10,7 @@ from arkham_desktop.arkham.setup import Setup
 from arkham_desktop.arkham.text import Words, first_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.draw.likeness import draw_face
 from arkham_desktop.desktop.input import Input, Key
 from arkham_desktop.desktop.layout import Box, inset
@@ -194,7 +195,8 @@ class TitleScene(Scene):
         words = Words()
         ancient = named(words, game.ancient_one)
         key = "title.last" if game.turn else "title.last-setup"
-        line = say(key, name=game.name, turn=game.turn, ancient=ancient)
+        whole = say(key, name=game.name, turn=game.turn, ancient=ancient)
+        line = fitting(canvas, (whole, game.name), under.width, theme.TITLE)
         canvas.label(line, Box(under.left, under.top, under.width, 28), theme.TITLE, theme.PAPER_INK)
         names = [named(words, name) for name in game.investigators]
         if len(names) > 3:
