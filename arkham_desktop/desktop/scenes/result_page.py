@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from arkham_desktop.engine.session import Session
 
 _MOST_PANEL = 720.0
-_LEAST_PEOPLE = 620.0
+_LEAST_PEOPLE = 500.0
 """Units: the people need so much before the Ancient One is shown beside them."""
 _ROOM_FOR_COURSE = 1000.0
 _HIGH_FOR_COURSE = 300.0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.text import first_name
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
-from arkham_desktop.desktop.draw.fitting import fitting
+from arkham_desktop.desktop.draw.fitting import fits, fitting
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_portrait
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.scenes.result_course import draw_dice
@@ -139,7 +139,7 @@ class People:
         name = self._words.name(self._table.library, one.id)
         name = fitting(canvas, (name, first_name(name)), words.width, style)
         used = canvas.label(name, words, style, ink) + 14
-        if about:
+        if about and fits(canvas, about, room - used, theme.CAPTION):
             beside = Box(words.left + used, row.top, room - used, row.height)
             canvas.label(about, beside, theme.CAPTION, theme.PAPER_SOFT)
         for value, place in zip(

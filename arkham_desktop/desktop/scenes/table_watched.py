@@ -66,6 +66,9 @@ class Looking(Watching):
             found.append(
                 Entry("whole", whole, short, self._scene.camera_moves.whole_table, Command.WHOLE_TABLE)
             )
+        if self._scene.table.state.battle is not None:
+            key = "battle" if self._scene.boards else "boards"
+            found.append(Entry(key, say(f"watch.{key}"), say(f"watch.{key}-short"), self._scene.change_sides))
         return found
 
     @property
@@ -97,12 +100,28 @@ class LookScene(TableScene):
 
     Args:
         session: of a game that has ended.
+
+    Attributes:
+        boards: of a game that ended in the final battle, the boards are looked at.
     """
 
     def __init__(self, session: Session) -> None:
         super().__init__(_Looked(session))
         self.handed_on = True
+        self.boards = False
         self.bar.watching = Looking(self)
+
+    @property
+    def in_battle(self) -> bool:
+        """The Ancient One stands in the place of the boards, unless these are looked at."""
+        return super().in_battle and not self.boards
+
+    def change_sides(self) -> None:
+        """Look at the boards as they were left, or at the battle again."""
+        self.boards = not self.boards
+        if self.boards:
+            self.camera_moves.whole_table()
+        self.arrange()
 
 
 class Showing(Watching):

@@ -111,6 +111,20 @@ def test_cards_the_log_and_other_sheets_can_be_looked_at_after_the_end(end: End)
     assert isinstance(driver.top, ResultScene)
 
 
+def test_the_boards_of_a_game_that_ended_in_the_battle_can_be_looked_at(end: End) -> None:
+    driver = end()
+    driver.click("look")
+    scene = top(driver, LookScene)
+    assert scene.in_battle, "Azathoth is awake"
+    driver.click("watch-boards")
+    assert not scene.in_battle
+    point = scene.view.camera.to_window(scene.view.geometry.spots["library"].box.center)
+    driver.hover(point)
+    assert scene.pointed_at == "library"
+    driver.click("watch-battle")
+    assert scene.in_battle
+
+
 def test_a_choice_of_the_list_is_not_taken_back_after_the_end(end: End) -> None:
     driver = end()
     driver.click("look")
