@@ -122,17 +122,23 @@ def walk_buttons(desk: Desk, on: BarActions, box: Box, walk: Walk) -> list[Widge
     low = Box(left, box.top + half + 3, width, box.height - half - 3)
     each = low.width / 2 - 4
     roomy = box.height > 70
+    button = Button(
+        "walk-go",
+        go,
+        say("walk.go"),
+        on.go,
+        odds=desk.texts.percent(walk.chance) if walk.chance < 1 else "",
+        key_cap=desk.key(Command.DO) if width > 200 else "",
+        grade=Grade.SUGGESTED,
+        style=theme.BODY_BOLD if width > 150 else theme.CAPTION_BOLD,
+    )
+    if width > 220:
+        texts, goal = desk.texts, walk.route.goal
+        labels = [say("walk.go-to", place=place) for place in (texts.said(goal), texts.short(goal))]
+        room = button.room_for_words(desk.measuring)
+        button.label = fitting(desk.measuring, [*labels, button.label], room, button.style)
     found: list[Widget] = [
-        Button(
-            "walk-go",
-            go,
-            say("walk.go-to", place=desk.texts.name(walk.route.goal)) if width > 220 else say("walk.go"),
-            on.go,
-            odds=desk.texts.percent(walk.chance) if walk.chance < 1 else "",
-            key_cap=desk.key(Command.DO) if width > 200 else "",
-            grade=Grade.SUGGESTED,
-            style=theme.BODY_BOLD if width > 150 else theme.CAPTION_BOLD,
-        ),
+        button,
         Button(
             "walk-cancel",
             Box(low.left, low.top, each, low.height),

@@ -120,6 +120,8 @@ class Choices:
                 self.go()
             else:
                 self.walks.preview(target)
+                if not scene.services.settings.click_preview:
+                    self.go()
         else:
             self.notice(say("bar.nowhere"))
 

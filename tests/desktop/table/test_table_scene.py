@@ -294,6 +294,18 @@ def test_without_the_preview_one_click_goes(driver: Driver, tmp_path: Path) -> N
     assert session.history[-1].option == f"go:{goal}"
 
 
+def test_without_the_preview_one_click_walks_to_a_place_several_steps_away(
+    driver: Driver, tmp_path: Path
+) -> None:
+    session = _at_move(tmp_path)
+    scene = _show(driver, session)
+    driver.stage.services.store.change(click_preview=False)
+    near = {option.target for option in session.game.options if option.verb == "go"}
+    goal = next(place for place in scene.marks.reach if place not in near)
+    driver.click(_window_point(scene, goal))
+    assert session.history[-1].option == f"go:{goal}"
+
+
 def test_a_number_pins_its_target_and_goes_when_it_is_pressed_again(driver: Driver, tmp_path: Path) -> None:
     session = _at_move(tmp_path)
     scene = _show(driver, session)
