@@ -34,6 +34,8 @@ from arkham_desktop.desktop.scenes.pause import PauseScene
 from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene
 from arkham_desktop.desktop.scenes.settings import SettingsScene
+from arkham_desktop.desktop.scenes.statistics import StatisticsScene
+from arkham_desktop.desktop.scenes.table_watched import WatchScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver, services_in
 from arkham_desktop.desktop.words import say
@@ -149,10 +151,14 @@ class _Scenes:
 
     def _ended(self, *, won: bool) -> Session:
         """A game that the sensible player has brought to such an end; it is played once."""
+        return self._services.saves.load(self._end(won=won))
+
+    def _end(self, *, won: bool) -> str:
+        """The name of such a game."""
         name = "Won" if won else "Lost"
         if name not in self._ends:
             self._ends[name] = next(path for path, end in self._games_to_the_end(name) if end.won == won)
-        return self._services.saves.load(self._ends[name])
+        return self._ends[name]
 
     def _games_to_the_end(self, name: str) -> Iterator[tuple[str, Outcome]]:
         """Play one game after another; gives the saved games' names and how they ended."""
@@ -188,6 +194,8 @@ class _Scenes:
         yield "question", lambda: [TitleScene(), self._question()]
         yield "won", lambda: [ResultScene(self._ended(won=True))]
         yield "lost", lambda: [ResultScene(self._ended(won=False))]
+        yield "watched", lambda: [self._watched()]
+        yield "statistics", lambda: [self._statistics()]
         for name, sheet in sheets(Library.load(shipped_sets())).items():
             yield f"sheet-{name}", partial(self._sheet, sheet)
 
@@ -213,6 +221,21 @@ class _Scenes:
 
     def _asked_table(self, kind: str) -> list[Scene]:
         return [self._services.open_table(self._asked_saves.load(kind))]
+
+    def _watched(self) -> Scene:
+        """A game that was won, shown again up to its middle."""
+        path = self._services.saves.folder / f"{self._end(won=True)}.journal"
+        replay = self._services.saves.replay_of(path)
+        scene = WatchScene(replay)
+        scene.running = False
+        replay.to(len(replay.choices) // 2)
+        return scene
+
+    def _statistics(self) -> Scene:
+        """What the games come to that were played for the other pictures."""
+        for game in self._services.saves.unrecorded():
+            self._services.saves.record(game)
+        return StatisticsScene()
 
     def _sheet(self, sheet: Sheet) -> list[Scene]:
         with closing(self._services.saves.load("Saturday")) as session:

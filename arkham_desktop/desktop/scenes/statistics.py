@@ -208,7 +208,7 @@ def _share(share: Share) -> str:
 def _draw_table(canvas: Canvas, box: Box, title: str, rows: Sequence[tuple[str, str]]) -> None:
     """A table of words and numbers; what has no room is counted at its end."""
     canvas.label(title, Box(box.left, box.top, box.width, 26), theme.LABEL, theme.PAPER_INK)
-    step = _ROW if box.height > 240 else 26.0
+    step = _ROW if box.height > 200 else 26.0
     room = max(1, int((box.height - 30) / step))
     shown = rows if len(rows) <= room else rows[: room - 1]
     top = box.top + 30
