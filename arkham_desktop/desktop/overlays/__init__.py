@@ -35,8 +35,9 @@ from arkham_desktop.desktop.overlays.base import (
     Host,
     Panel,
     dialog,
+    dialog_after,
     dialog_for,
     told_by,
 )
 
-__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_for", "told_by"]
+__all__ = ["DIALOGS", "Dialog", "Docked", "Host", "Panel", "dialog", "dialog_after", "dialog_for", "told_by"]

@@ -255,6 +255,21 @@ def dialog_for(decision: Decision) -> type[Dialog] | None:
     return found if found is not None and found.shows(decision) else None
 
 
+def dialog_after(host: Host, present: Dialog | None, decision: Decision | None) -> Dialog | None:
+    """The dialog for the open decision: the present one where it lingers or goes on, a new one, or none."""
+    if decision is None:
+        return None
+    if present is not None and present.lingers:
+        return present
+    shows = dialog_for(decision)
+    if shows is None:
+        return None
+    if present is not None and present.goes_on_with(decision):
+        present.turn_to(decision)
+        return present
+    return shows(host, decision)
+
+
 def header_height(box: Box) -> float:
     """How high the header of a dialog is: lower where there is little room."""
     return 60.0 if box.height > 440 else 46.0 if box.height > 260 else 36.0

@@ -21,8 +21,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import Input
 from arkham_desktop.desktop.layout import Box, Screen, TableRegions, table_regions
-from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_for
-from arkham_desktop.desktop.overlays.battle_board import BattleBoard
+from arkham_desktop.desktop.overlays import Dialog, Docked, Panel, dialog_after
 from arkham_desktop.desktop.overlays.battle_standing import standings
 from arkham_desktop.desktop.overlays.commands import close_up
 from arkham_desktop.desktop.overlays.peek import WIDTH as PEEK_WIDTH
@@ -34,13 +33,13 @@ from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.table_camera import CameraMoves
 from arkham_desktop.desktop.scenes.table_choices import Choices
+from arkham_desktop.desktop.scenes.table_drawing import draw_on_table, draw_table
 from arkham_desktop.desktop.scenes.table_input import TableInput
 from arkham_desktop.desktop.scenes.table_marks import marks_of
 from arkham_desktop.desktop.scenes.table_notices import Notices
 from arkham_desktop.desktop.scenes.table_ornaments import Ornaments
-from arkham_desktop.desktop.scenes.table_over import Pill, draw_over
+from arkham_desktop.desktop.scenes.table_over import Pill
 from arkham_desktop.desktop.scenes.table_parts import Parts
-from arkham_desktop.desktop.scenes.table_targets import draw_focused
 from arkham_desktop.desktop.scenes.table_undo import TakingBack
 from arkham_desktop.desktop.table.view import Marks, TableView
 from arkham_desktop.desktop.widgets.group import draw_tip
@@ -327,19 +326,10 @@ class TableScene(Scene):
         decision = self.session.game.pending
         if self.panel is not None:
             self.panel.refresh()
-        if decision is None:
-            self.dialog = None
-            return
-        if self.dialog is not None and self.dialog.lingers:
-            return
-        shows = dialog_for(decision)
-        if shows is None:
-            self.dialog = None
-        elif self.dialog is not None and self.dialog.goes_on_with(decision):
-            self.dialog.turn_to(decision)
-        else:
-            self.dialog = shows(self, decision)
+        dialog = dialog_after(self, self.dialog, decision)
+        if dialog is not None and dialog is not self.dialog:
             self.peeking = False
+        self.dialog = dialog
 
     # -- what happened -------------------------------------------------------------------------------
 
@@ -422,32 +412,12 @@ class TableScene(Scene):
         self._table_changed = False
         self._whole = False
         self._surface = canvas.surface
-        self._draw_table(canvas)
+        draw_table(self, canvas)
         if whole:
             self.texts.faces.clear()
             self.parts.draw(canvas)
             self.group.draw(canvas)
         else:
-            for name in ("minimap", "minimap-large", "drawer", "peek-edge"):
-                if name in self.group:
-                    widget = self.group[name]
-                    widget.draw(canvas, self.group.look(widget))
-            self.group.draw_tip(canvas)
+            draw_on_table(self.group, canvas)
         if self._tip is not None:
             draw_tip(canvas, *self._tip)
-
-    def _draw_table(self, canvas: Canvas) -> None:
-        regions = self.desk.regions
-        region = regions.free
-        if regions.drawer.width > 0 and self.drawer:
-            region = Box(region.left, region.top, regions.drawer.left - region.left, region.height)
-        if self.in_battle:
-            with canvas.clipped(region):
-                BattleBoard(self.desk).draw(canvas, region)
-        else:
-            self.view.draw(canvas, region, self.marks)
-            canvas.vignette(region, 46, 120)
-        with canvas.clipped(region):
-            draw_focused(self, canvas)
-            over = draw_over(self, canvas, region)
-        self.ornaments.laid(canvas, region, over)
