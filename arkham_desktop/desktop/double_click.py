@@ -25,6 +25,7 @@ class DoubleClick:
         self._key_guard = Guard()
         self._key = ""
         self._key_asked: object = None
+        self._unseen = False
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds go by."""
@@ -32,7 +33,13 @@ class DoubleClick:
         self._key_guard.update(dt)
 
     def hold(self, seconds: float) -> None:
-        """The program was busy for so long: nobody could see anything new meanwhile."""
+        """What follows the last press took so long to be shown: nobody could see it before.
+
+        The pictures after that one, of what moves, are no reason to wait longer.
+        """
+        if not self._unseen:
+            return
+        self._unseen = False
         for guard in (self._guard, self._key_guard):
             if not guard.open:
                 guard.left += seconds
@@ -50,6 +57,8 @@ class DoubleClick:
             if not self._out:
                 self._guard.shut()
                 self._at, self._button, self._asked = report.at, report.button, asked
+        if isinstance(report, Press | Click):
+            self._unseen = True
         return self._out and isinstance(report, Press | Click | Drag | Drop)
 
     def keeps_out_key(self, key: str, asked: object) -> bool:
@@ -57,6 +66,7 @@ class DoubleClick:
         out = not self._key_guard.open and key == self._key and asked != self._key_asked
         if not out:
             self._key_guard.shut()
+            self._unseen = True
             self._key, self._key_asked = key, asked
         return out
 

@@ -191,3 +191,20 @@ def test_what_is_clicked_while_the_program_is_busy_counts_as_clicked_before_the_
     driver.stage.update(0.2)
     driver.click_at_once((300, 300))
     assert scene.answers == 2
+
+
+def test_slow_pictures_of_what_moves_keep_nothing_out_for_longer(driver: Driver) -> None:
+    scene = Asking()
+    driver.show(scene)
+    driver.click((300, 300))
+    for _ in range(10):  # each picture takes as long as the time between two of them
+        driver.stage.update(0.05)
+        driver.stage.double_click.hold(0.05)
+    driver.click_at_once((300, 300))
+    assert scene.answers == 2
+    double_click = driver.stage.double_click
+    assert not double_click.keeps_out_key("enter", 1)
+    for _ in range(10):
+        double_click.update(0.05)
+        double_click.hold(0.05)
+    assert not double_click.keeps_out_key("enter", 2)

@@ -80,7 +80,8 @@ class TableKeys:
             return scene.group_handle(key)
         number, seat = digit(key), seat_of(key)
         command = scene.services.store.keys.command(key)
-        answers = number is not None or command in (Command.DO, Command.END)
+        hurries = command is Command.DO and scene.busy
+        answers = number is not None or (command in (Command.DO, Command.END) and not hurries)
         if answers and not key.repeat and scene.stage.double_click.keeps_out_key(key.name, scene.asked):
             return True
         if number is not None:

@@ -164,6 +164,21 @@ def test_a_key_pressed_twice_at_once_answers_one_question_and_ends_one_turn(
         driver.key_at_once("ctrl+y")
 
 
+def test_a_second_enter_at_once_hurries_what_the_first_one_has_set_in_motion(
+    driver: Driver, tmp_path: Path
+) -> None:
+    session = _at_move(tmp_path)
+    scene = _show(driver, session, animations="normal")
+    goal = next(option.id for option in session.game.options if option.verb == "go")
+    scene.group.set_focus(f"option-{goal}")
+    before = len(session.history)
+    seen = []
+    for _ in range(4):  # pins, goes, hurries; the last one was meant to hurry, too
+        driver.stage.feed(_key("enter"))
+        seen.append((len(session.history) - before, scene.busy))
+    assert seen == [(0, False), (1, True), (1, False), (1, False)]
+
+
 def test_buttons_that_have_just_come_up_are_another_question_for_a_double_click(
     driver: Driver, tmp_path: Path
 ) -> None:
