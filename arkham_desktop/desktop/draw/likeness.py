@@ -94,13 +94,11 @@ def _draw_screw(canvas: Canvas, center: Position, size: float) -> None:
     canvas.line(start, end, _BRASS_DARK, max(0.8, size * 0.16))
 
 
-def draw_named_portrait(
-    canvas: Canvas, box: Box, person: str, name: str, under: str = "", *, dim: bool = False
-) -> bool:
+def draw_named_portrait(canvas: Canvas, box: Box, person: str, name: str, under: str = "") -> bool:
     """A portrait in its oval with its name plate below; False (and nothing drawn) where there is none."""
     plate = min(max(box.height * _PLATE_HEIGHT, 2 * _LEAST_LETTERS * 1.3), box.width * 0.3)
     oval = Box(box.left, box.top, box.width, box.height - plate * 1.12)
-    if not draw_portrait(canvas, oval, person, dim=dim):
+    if not draw_portrait(canvas, oval, person):
         return False
     wide = min(box.width, max(plate * _PLATE_SHAPE, oval.height * 0.8 * 0.72))
     draw_name_plate(canvas, Box(box.centerx - wide / 2, box.bottom - plate, wide, plate), name, under)

@@ -15,6 +15,8 @@ from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Color, Style
 
+_RULE = 0.76
+"""The length of a rule, in widths of the text."""
 _CARD = (300.0, 400.0)
 """The size at which a card's text has its plain size, in units."""
 _PARTED = 0.34
@@ -118,17 +120,14 @@ class Paper:
         """One line in a box, in the ink of the card; gives its width."""
         return self.canvas.label(text, box, style, color or self.stock.ink, align=align)
 
-    def caption(self, text: str, *, short: str = "", room: float = 0, align: Align = "center") -> None:
-        """The kind of card, in capitals; ``room`` units are left free at both sides.
-
-        ``short``: what stands there where there is no room for ``text``.
-        """
+    def caption(self, text: str, *, short: str = "") -> None:
+        """The kind of card, in capitals; ``short``: what stands there where there is no room for ``text``."""
         size = max(11.0, 12.5 * self.scale)
-        row = inset(self.take(size * 1.3), room + (2 if self.small else 17) * self.scale, 0)
+        row = inset(self.take(size * 1.3), (2 if self.small else 17) * self.scale, 0)
         style = Style("serif-bold", size)
         forms = [form for told in (text, short) if told for form in (_spaced(told), told.upper())]
         told = next((one for one in forms if self.canvas.text_width(one, style) <= row.width), forms[-1])
-        self.canvas.label(told, row, style, self.frame, align=align)
+        self.canvas.label(told, row, style, self.frame, align="center")
 
     def title(self, text: str, *, room: float = 0, size: float = 24, align: Align = "center") -> None:
         """The name in capitals, in up to three lines, as large as they allow."""
@@ -190,10 +189,10 @@ class Paper:
         self.take_bottom(0.0 if self.small else 4 * self.scale)
         self.canvas.label(text, row, Style("card-italic", size), self.stock.soft, align="center")
 
-    def rule(self, *, wide: float = 0.76) -> None:
+    def rule(self) -> None:
         """A rule with a lozenge in its middle."""
         row = self.take(max(7.0, 10 * self.scale))
-        half = row.width * wide / 2
+        half = row.width * _RULE / 2
         canvas, y = self.canvas, row.centery
         lozenge = max(12, canvas.px(17 * self.scale))
         gap = lozenge * 0.62 / canvas.scale
@@ -206,9 +205,9 @@ class Paper:
 
     # -- picture and text ----------------------------------------------------------------------------
 
-    def art(self, icon: str, height: float, color: Color | None = None, *, picture: str = "") -> None:
+    def art(self, icon: str, height: float, *, picture: str = "") -> None:
         """A picture in its frame; the icon of the card's kind where there is no picture of it."""
-        draw_picture(self, icon, self.take(height), picture, color)
+        draw_picture(self, icon, self.take(height), picture)
 
     def body(
         self,
@@ -216,7 +215,6 @@ class Paper:
         *,
         icon: str = "",
         size: float = 16,
-        align: Align = "left",
         picture: str = "",
         flavor: str = "",
         under: str = "",
@@ -228,7 +226,6 @@ class Paper:
             lines: the rules.
             icon: of the kind, for cards without a picture; empty for no place of one.
             size: of the text on a card of 300 × 400, in units.
-            align: of the text.
             picture: the id of the picture of the card, or ``kind/id`` of another picture.
             flavor: a line of flavor under the rules, where it fits.
             under: a quiet line between picture and rules.
@@ -268,9 +265,9 @@ class Paper:
         if found and not over:
             self.skip((self.rest.height - rows.height) * 0.35 if alone and not flavor else 0.0)
             rows.draw()
-        self._print_text(text, setting, flavor if setting.flavor else "", align)
+        self._print_text(text, setting, flavor if setting.flavor else "")
 
-    def _print_text(self, text: str, setting: Setting, flavor: str, align: Align) -> None:
+    def _print_text(self, text: str, setting: Setting, flavor: str) -> None:
         canvas, room = self.canvas, self.rest
         self.cut = setting.cut
         # As wide in whole pixels as it is drawn: a pixel less may need one more line.
@@ -293,7 +290,7 @@ class Paper:
             )
         elif text:
             place = Box(room.left, top, room.width, high)
-            aligned: Align = "center" if few and align == "left" else align
+            aligned: Align = "center" if few else "left"
             draw_paragraphs(canvas, text, place, setting.style, self.stock.ink, align=aligned, gap=gap)
         if setting.cut:
             self._mark_cut()

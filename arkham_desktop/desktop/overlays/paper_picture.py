@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from arkham_desktop.desktop.layout import Box, inset
-from arkham_desktop.desktop.theme import Color
 
 if TYPE_CHECKING:
     from arkham_desktop.desktop.art import Art
@@ -38,7 +37,7 @@ _STRIPS = 12
 """In so many steps the ground is drawn out, each a little more than the one before."""
 
 
-def draw_picture(paper: Paper, icon: str, row: Box, picture: str, color: Color | None = None) -> None:
+def draw_picture(paper: Paper, icon: str, row: Box, picture: str) -> None:
     """A picture in its frame; the icon of the card's kind where there is no picture of it.
 
     Args:
@@ -46,7 +45,6 @@ def draw_picture(paper: Paper, icon: str, row: Box, picture: str, color: Color |
         icon: of the card's kind.
         row: where; as wide as the text.
         picture: the id of the picture of a card, or ``kind/id`` of another picture.
-        color: of the icon, instead of that of the frame.
     """
     kind, _, name = picture.rpartition("/")
     canvas, s = paper.canvas, paper.scale
@@ -60,7 +58,7 @@ def draw_picture(paper: Paper, icon: str, row: Box, picture: str, color: Color |
     if picture and rect.height > 8 and rect.width > 8:
         image = _filling(canvas.art, kind or "cards", name, rect.size)
     if image is None:
-        canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), color or paper.frame)
+        canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), paper.frame)
     else:
         canvas.surface.blit(image, rect.topleft)
     border = paper.frame if paper.stock.foil else paper.stock.ink

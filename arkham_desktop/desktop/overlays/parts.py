@@ -179,13 +179,9 @@ def draw_note(
     *,
     icon: str = "",
     costly: bool = False,
-    dashed: bool = False,
 ) -> None:
     """A box with an icon, a bold line and quiet words under it; hatched where it costs."""
-    if dashed:
-        canvas.dashed(box, theme.INK_OFF, width=1.25)
-    else:
-        canvas.panel(box, theme.PANEL)
+    canvas.panel(box, theme.PANEL)
     left = box.left + 12
     if costly:
         canvas.hatching(Box(box.left + 3, box.top + 3, 8, box.height - 6))

@@ -10,7 +10,7 @@ import pytest
 
 from arkham_desktop.arkham.text import card_text, spell_figure
 from arkham_desktop.desktop.art import Art
-from arkham_desktop.desktop.draw import Align, Canvas, Setter, TextBlock
+from arkham_desktop.desktop.draw import Canvas, Setter, TextBlock
 from arkham_desktop.desktop.draw.likeness import draw_name_plate
 from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
@@ -256,7 +256,7 @@ def test_no_text_of_a_card_runs_into_its_foot(
     beyond: list[str] = []
     whole = Paper._print_text
 
-    def noting(paper: Paper, text: str, setting: Setting, flavor: str, align: Align) -> None:
+    def noting(paper: Paper, text: str, setting: Setting, flavor: str) -> None:
         def drawing(canvas: Canvas, text: str, box: Box, *args: Any, **options: Any) -> float:
             high = draw_paragraphs(canvas, text, box, *args, **options)
             if box.top + high > paper.rest.bottom + 2:
@@ -264,7 +264,7 @@ def test_no_text_of_a_card_runs_into_its_foot(
             return high
 
         monkeypatch.setattr("arkham_desktop.desktop.overlays.paper.draw_paragraphs", drawing)
-        whole(paper, text, setting, flavor, align)
+        whole(paper, text, setting, flavor)
 
     monkeypatch.setattr(Paper, "_print_text", noting)
     library = here.table.library
