@@ -13,6 +13,7 @@ from arkham_desktop.desktop.panels.tracks import TrackChip
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.widgets import Button
+from arkham_desktop.desktop.words import say
 from tests.desktop.overlays.playing import Played, play
 from tests.desktop.test_nothing_cut import Cut, cut
 
@@ -68,18 +69,25 @@ def test_the_settings_are_read_whole(driver: Driver, cut: Cut) -> None:
 
 
 def test_the_ring_around_the_size_lies_over_no_words(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    rings = []
-    focus = Canvas.focus
+    rings, headings = [], []
+    focus, label = Canvas.focus, Canvas.label
 
-    def noting(self: Canvas, box: Any, **named: Any) -> None:
+    def ring(self: Canvas, box: Any, **named: Any) -> None:
         rings.append(box)
         focus(self, box, **named)
 
+    def heading(self: Canvas, text: str, box: Any, *values: Any, **named: Any) -> float:
+        if text == say("settings.scale"):
+            headings.append(box)
+        return label(self, text, box, *values, **named)
+
     scene = SettingsScene()
     driver.show(scene)
-    monkeypatch.setattr(Canvas, "focus", noting)
+    monkeypatch.setattr(Canvas, "focus", ring)
+    monkeypatch.setattr(Canvas, "label", heading)
     scene.group.set_focus("scale")
     driver.tick()
+    letters = 9  # units above and below the middle of a line
     assert rings
-    heading = scene._inner.top + (48 if scene.screen.layout.roomy else 30) + 21
-    assert min(ring.top for ring in rings) - 4 > heading - 7
+    assert headings
+    assert min(box.top for box in rings) - 4 > max(box.centery for box in headings) + letters

@@ -191,7 +191,7 @@ class SettingsScene(Scene):
             room = Box(inner.left, top, inner.width - wide, 28)
             canvas.label(say("settings.scale"), room, theme.CAPTION_BOLD, align="right")
         else:
-            top = inner.top + (48 if roomy else 30)
+            top = inner.top + (48 if roomy else 24)
             canvas.label(say("settings.scale"), Box(inner.left, top, inner.width, 28), theme.BODY_BOLD)
         canvas.label(percent, Box(inner.left, top, inner.width, 28), theme.VALUE, align="right")
         if not roomy:
