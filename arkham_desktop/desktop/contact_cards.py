@@ -1,4 +1,4 @@
-"""Contact sheets of cards: all cards of a kind, forty on a page."""
+"""Contact sheets of cards: all cards of a kind, up to forty on a page."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ _SHAPE = 0.7
 _PRINTED = 320.0
 """Units: the width in which each is drawn before it is made smaller."""
 ON_A_PAGE = 40
+"""At most."""
 
 
 def _items(library: Library) -> Iterable[str]:
@@ -74,14 +75,31 @@ KINDS: dict[str, Callable[[Library], Iterable[str]]] = {
 
 def draw_cards(canvas: Canvas, box: Box, texts: Texts, kind: str, page: int) -> None:
     """A page of the cards of a kind of `KINDS`, row by row: each as it is printed, made smaller."""
-    things = list(KINDS[kind](texts.table.library))[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
-    across = _across(box, ON_A_PAGE)
-    wide, high = box.width / across, box.height / -(-ON_A_PAGE // across)
+    things = list(KINDS[kind](texts.table.library))
+    each = _on_each(len(things))
+    things = things[page * each : (page + 1) * each]
+    across = _across(box, each)
+    down = -(-each // across)
+    wide = min(box.width / across, box.height / down * _SHAPE)
+    high = wide / _SHAPE
+    top = box.centery - high * down / 2
     for index, thing in enumerate(things):
-        cell = Box(box.left + index % across * wide, box.top + index // across * high, wide, high)
-        place = inset(cell, 2, 2)
+        row, column = divmod(index, across)
+        left = box.centerx - wide * min(across, len(things) - row * across) / 2
+        place = inset(Box(left + column * wide, top + row * high, wide, high), 2, 2)
         width = min(place.width, place.height * _SHAPE)
-        _draw_card(canvas, Box(place.centerx - width / 2, place.top, width, width / _SHAPE), thing, texts)
+        middle = place.centery - width / _SHAPE / 2
+        _draw_card(canvas, Box(place.centerx - width / 2, middle, width, width / _SHAPE), thing, texts)
+
+
+def _pages(count: int) -> int:
+    """How many pages so many cards need."""
+    return -(-count // ON_A_PAGE)
+
+
+def _on_each(count: int) -> int:
+    """How many stand on each page: as many on one as on the other, so that the last is not almost empty."""
+    return -(-count // max(1, _pages(count)))
 
 
 def _draw_card(canvas: Canvas, box: Box, thing: str, texts: Texts) -> None:
@@ -107,5 +125,5 @@ def sheets(library: Library) -> dict[str, Callable[[Canvas, Box, Texts], None]]:
     return {
         f"cards-{kind}-{page + 1}": partial(draw_cards, kind=kind, page=page)
         for kind, named in KINDS.items()
-        for page in range(-(-len(list(named(library))) // ON_A_PAGE))
+        for page in range(_pages(len(list(named(library)))))
     }

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _FACE = 0.2
 """How large the small face beside a portrait is, in parts of the cell."""
+_PLATE = 0.8
+"""The width of a plate of an Ancient One by its height."""
 
 
 def investigators(canvas: Canvas, box: Box, texts: Texts) -> None:
@@ -26,7 +28,7 @@ def investigators(canvas: Canvas, box: Box, texts: Texts) -> None:
     wide, high = box.width / across, box.height / -(-len(rows) // across)
     for index, row in enumerate(rows):
         place = Box(box.left + wide * (index % across), box.top + high * (index // across), wide, high)
-        place = inset(place, 7, 5)
+        place = inset(place, 4, 5)
         draw_named_portrait(canvas, place, row.id, texts.name(row.id), say("face.who", what=row.occupation))
         size = min(place.width, place.height) * _FACE
         center = (place.right - size * 0.6, place.bottom - place.height * 0.2 - size * 0.5)
@@ -42,7 +44,7 @@ def ancient_ones(canvas: Canvas, box: Box, texts: Texts) -> None:
         draw_plate(canvas, place, kind, name)
 
     names = [*sorted(library.ancient_ones), *sorted(library.heralds)]
-    _sheet(canvas, box, texts, names, 8 if box.width > box.height else 5, draw)
+    _sheet(canvas, box, texts, names, 8 if box.width > box.height else 5, draw, _PLATE)
 
 
 def worlds(canvas: Canvas, box: Box, texts: Texts) -> None:
@@ -64,14 +66,19 @@ def _sheet(
     names: Iterable[str],
     across: int,
     draw: Callable[[Box, str], None],
+    shape: float = 1.0,
 ) -> None:
-    """Rows of pictures with their names."""
+    """Rows of pictures of a shape (width by height) with their names right below them."""
     listed = list(names)
     down = -(-len(listed) // across)
     wide, high = box.width / across, box.height / down
-    line = 22.0
+    size = min(20.0, max(14.0, high * 0.055))
+    line = size * 1.5
+    picture = min(high - line - 16, (wide - 14) / shape)
     for index, name in enumerate(listed):
-        left, top = box.left + wide * (index % across), box.top + high * (index // across)
-        draw(Box(left + 6, top + 6, wide - 12, high - line - 10), name)
-        label = Box(left, top + high - line - 2, wide, line)
-        canvas.label(texts.name(name), label, Style("serif-bold", 14), theme.INK, align="center")
+        row, column = divmod(index, across)
+        left = box.centerx + wide * (column - min(across, len(listed) - row * across) / 2)
+        top = box.top + high * row + (high - picture - line - 4) / 2
+        draw(Box(left + 7, top, wide - 14, picture), name)
+        label = Box(left, top + picture + 4, wide, line)
+        canvas.label(texts.name(name), label, Style("serif-bold", size), theme.INK, align="center")
