@@ -46,27 +46,35 @@ def draw_name_plate(canvas: Canvas, box: Box, name: str, under: str = "") -> Non
     """A plate of brushed brass with two screws: a name, engraved, and below it in italics who that is.
 
     What lies under the name is left out where the plate has no room for a second line; a name that is too
-    wide is set smaller.
+    wide is set smaller, and where it needs the room of the screws there are none.
     """
     if canvas.rect(box).width < 24 or canvas.rect(box).height < 12:
         return
     canvas.sheet(box, theme.PLATE, radius=min(4.0, box.height * 0.12))
-    screw = min(box.height * 0.17, 7.0)
-    for x in (box.left + screw * 1.5, box.right - screw * 1.5):
-        _draw_screw(canvas, (x, box.centery), screw)
-    words = Box(box.left + screw * 2.6, box.top, box.width - screw * 5.2, box.height)
     both = bool(name and under and box.height >= 2 * _LEAST_LETTERS * 1.2)
     alone: Face = "serif-bold" if name else "serif-italic"
     lines: list[tuple[str, Face]] = [(name or under, alone)]
     if both:
         lines = [(name, "serif-bold"), (under, "serif-italic")]
-    share = (0.46, 0.4) if both else (0.6,)
-    top = box.top + box.height * (0.05 if both else 0.0)
+    words = _between_screws(canvas, box, lines)
+    share = (0.44, 0.38) if both else (0.6,)
+    top = box.top + box.height * (0.07 if both else 0.0)
     for (text, face), part in zip(lines, share, strict=True):
         high = box.height * (part + 0.02) if both else box.height
         line = Box(words.left, top, words.width, high)
         _engrave(canvas, text, line, _fitting_plate(canvas, text, face, words.width, box.height * part))
         top += high
+
+
+def _between_screws(canvas: Canvas, box: Box, lines: list[tuple[str, Face]]) -> Box:
+    """Draw the screws of a plate where its lines leave room for them; gives the room of the lines."""
+    screw = min(box.height * 0.17, 7.0)
+    words = Box(box.left + screw * 2.6, box.top, box.width - screw * 5.2, box.height)
+    if any(canvas.text_width(text, Style(face, _LEAST_LETTERS)) > words.width for text, face in lines):
+        return Box(box.left + screw * 0.7, box.top, box.width - screw * 1.4, box.height)
+    for x in (box.left + screw * 1.5, box.right - screw * 1.5):
+        _draw_screw(canvas, (x, box.centery), screw)
+    return words
 
 
 def _fitting_plate(canvas: Canvas, text: str, face: Face, width: float, size: float) -> Style:
@@ -96,7 +104,7 @@ def _draw_screw(canvas: Canvas, center: Position, size: float) -> None:
 
 def draw_named_portrait(canvas: Canvas, box: Box, person: str, name: str, under: str = "") -> bool:
     """A portrait in its oval with its name plate below; False (and nothing drawn) where there is none."""
-    plate = min(max(box.height * _PLATE_HEIGHT, 2 * _LEAST_LETTERS * 1.3), box.width * 0.3)
+    plate = min(max(box.height * _PLATE_HEIGHT, 2 * _LEAST_LETTERS * 1.45), box.width * 0.3)
     oval = Box(box.left, box.top, box.width, box.height - plate * 1.12)
     if not draw_portrait(canvas, oval, person):
         return False
