@@ -10,7 +10,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box, inset
 from arkham_desktop.desktop.overlays.paper import Paper
-from arkham_desktop.desktop.overlays.paper_lines import draw_paragraphs, widows
+from arkham_desktop.desktop.overlays.paper_lines import draw_paragraphs, ends_short, evened
 from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.symbols import with_symbols
 from arkham_desktop.desktop.theme import Style
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from arkham_desktop.arkham.content.models import GateCard
     from arkham_desktop.desktop.panels.texts import Texts
 
-_SIZES = (1.15, 1.12, 1.09, 1.06, 1.03, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7)
+_SIZES = (1.06, 1.03, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7)
 """Parts of the plain size that all entries of a card are set in, the best first."""
 _STILL_LARGE = 0.91
 """For the sake of even lines no size smaller than this is taken."""
@@ -109,12 +109,17 @@ def _draw_entries(paper: Paper, entries: Sequence[Entry]) -> bool:
 
 
 def _best_first(canvas: Canvas, told: Sequence[str], width: float, size: float) -> list[float]:
-    """The sizes, those first that leave no word alone on a line; each such line is worth five sizes."""
+    """The sizes, those first that leave no word alone on a line and break few lines.
+
+    A line of hardly a word is worth five sizes, a line that a smaller text would not need two.
+    """
     pixels = max(1, canvas.px(width))
 
     def cost(number: int) -> int:
         style = Style("card", max(11.0, size * _SIZES[number]))
-        return number + 5 * sum(widows(canvas, text, pixels, style) for text in told)
+        parts = [part for text in told for part in text.split("\n")]
+        blocks = [evened(canvas, part, pixels, style, "left") for part in parts]
+        return number + sum(2 * len(block.lines) + 5 * ends_short(block) for block in blocks)
 
     large = [number for number, share in enumerate(_SIZES) if share >= _STILL_LARGE]
     return [*(_SIZES[number] for number in sorted(large, key=cost)), *_SIZES[len(large) :]]

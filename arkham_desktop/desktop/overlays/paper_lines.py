@@ -65,7 +65,12 @@ def evened(canvas: Canvas, text: str, width: int, style: Style, align: Align) ->
 def widows(canvas: Canvas, text: str, width: int, style: Style) -> int:
     """How many paragraphs end in a line of hardly a word."""
     blocks = [canvas.setter.lay_out(part, style, canvas.scale, width) for part in text.split("\n")]
-    return sum(len(one.lines) > 1 and one.lines[-1].width < _WIDOW * one.width for one in blocks)
+    return sum(map(ends_short, blocks))
+
+
+def ends_short(block: TextBlock) -> bool:
+    """Whether a paragraph ends in a line of hardly a word."""
+    return len(block.lines) > 1 and block.lines[-1].width < _WIDOW * block.width
 
 
 def draw_paragraphs(
