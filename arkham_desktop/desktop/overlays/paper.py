@@ -23,6 +23,8 @@ _PARTED = 0.34
 """How far paragraphs are apart where there is room, in heights of their letters."""
 _FEW_LINES = 3
 """Rules of so many lines are centered."""
+_SMALLER_CAPTION = 0.82
+"""A caption is set smaller by so much before a shorter one stands in its place."""
 _MUCH = 60.0
 """Figures with so many units of a card of 300 × 400 to spare stand in the middle of them."""
 _FIGURES = 0.8
@@ -124,9 +126,13 @@ class Paper:
         """The kind of card, in capitals; ``short``: what stands there where there is no room for ``text``."""
         size = max(11.0, 12.5 * self.scale)
         row = inset(self.take(size * 1.3), (2 if self.small else 17) * self.scale, 0)
-        style = Style("serif-bold", size)
-        forms = [form for told in (text, short) if told for form in (_spaced(told), told.upper())]
-        told = next((one for one in forms if self.canvas.text_width(one, style) <= row.width), forms[-1])
+        sizes = (size, max(11.0, size * _SMALLER_CAPTION))
+        forms = [(_spaced(text), size), *((text.upper(), one) for one in sizes)]
+        if short:
+            forms += [(_spaced(short), size), (short.upper(), size)]
+        styles = ((told, Style("serif-bold", one)) for told, one in forms)
+        last = (forms[-1][0], Style("serif-bold", forms[-1][1]))
+        told, style = next((one for one in styles if self.canvas.text_width(*one) <= row.width), last)
         self.canvas.label(told, row, style, self.frame, align="center")
 
     def title(self, text: str, *, room: float = 0, size: float = 24, align: Align = "center") -> None:
