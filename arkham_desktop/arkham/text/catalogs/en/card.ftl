@@ -20,7 +20,7 @@ card-spell-bonus = to Combat checks{ $magical ->
     }
 card-spell-skills = to { $skill }
 card-covers = This counts for { $checks } checks too.
-card-replaces = Replaces { $card }.
+card-replaces = Replaces every older { $card } card.
 card-turned = Turned face up when you { $text }.
 card-fresh = There is no roll in the first Upkeep after you gain this card.
 card-lost-on = Discard this card { $when }.
