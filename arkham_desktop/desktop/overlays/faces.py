@@ -42,7 +42,7 @@ from arkham_desktop.desktop.overlays.faces_horror import draw_horror
 from arkham_desktop.desktop.overlays.faces_investigator import draw_investigator
 from arkham_desktop.desktop.overlays.faces_monster import draw_monster
 from arkham_desktop.desktop.overlays.faces_mythos import draw_mythos
-from arkham_desktop.desktop.overlays.faces_sheets import draw_ancient_one
+from arkham_desktop.desktop.overlays.faces_sheets import draw_sheet
 from arkham_desktop.desktop.panels.texts import row_called
 
 if TYPE_CHECKING:
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
 
 _PLAIN: dict[type[Row], tuple[str, str]] = {
-    Herald: ("herald", "ancient-one"),
     PersonalStory: ("story", "scroll"),
     Extra: ("extra", "star"),
 }
@@ -110,11 +109,11 @@ def draw_face(canvas: Canvas, box: Box, thing: str, texts: Texts, *, place: str 
             draw_monster(canvas, box, row, texts, thing)
         case Investigator():
             draw_investigator(canvas, box, row, texts)
-        case AncientOne():
-            draw_ancient_one(canvas, box, row, texts)
+        case AncientOne() | Herald():
+            draw_sheet(canvas, box, row, texts)
         case Space():
             draw_space(canvas, box, row, texts)
-        case Herald() | PersonalStory() | Extra():
+        case PersonalStory() | Extra():
             draw_plain(canvas, box, row, texts, thing, _PLAIN[type(row)])
         case DunwichHorrorCard():
             draw_horror(canvas, box, row, texts)

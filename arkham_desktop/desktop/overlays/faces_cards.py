@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from arkham_desktop.arkham.content.models import (
     Ally,
     Extra,
-    Herald,
     Item,
     PersonalStory,
     SkillCard,
@@ -187,7 +186,7 @@ def _spell_figures(row: AnyCard, texts: Texts) -> tuple[list[Figures], tuple[str
 
 
 def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, looks: tuple[str, str]) -> None:
-    """What is nobody's card: a Herald, a personal story, a token of an Ancient One.
+    """What is nobody's card: a personal story, a token of an Ancient One.
 
     Args:
         canvas: to draw on.
@@ -203,12 +202,10 @@ def draw_plain(canvas: Canvas, box: Box, row: Row, texts: Texts, thing: str, loo
     paper.caption(say(f"face.{word}"))
     paper.title(texts.name(row.investigator if isinstance(row, PersonalStory) else thing))
     lines = card_text(row, texts.words, texts.table.library)
-    if isinstance(row, PersonalStory | Herald):
+    if isinstance(row, PersonalStory):
         lines = [bold_head(line, longest=len(line)) for line in lines]
     person = getattr(row, "investigator", "")
     picture = f"portraits/{person}" if person else row.id
-    if canvas.art.has("heralds", row.id):
-        picture = f"heralds/{row.id}"
     paper.body(lines, icon=icon, picture=picture, flavor=flavor_of(texts, row.id))
 
 

@@ -1,4 +1,4 @@
-"""The sheets of Ancient Ones, upright or wide, and what all sheets have in common."""
+"""The sheets of Ancient Ones, upright or wide, of Heralds, and what all sheets have in common."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham_desktop.arkham.content.models import Herald
 from arkham_desktop.arkham.text import card_text
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.paper import Paper
 from arkham_desktop.desktop.overlays.paper_figures import merged
+from arkham_desktop.desktop.overlays.paper_picture import draw_picture
+from arkham_desktop.desktop.overlays.paper_words import bold_head
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
@@ -21,6 +24,10 @@ _WIDE = 1.2
 """A box at least so many times wider than high takes the wide sheet."""
 _WIDE_SHEET = (600.0, 400.0)
 """The size at which a wide sheet's text has its plain size, in units."""
+_HEAD = 0.27
+"""The height of a Herald's plate, in parts of the sheet."""
+_PLATE = 0.8
+"""Its width by its height."""
 
 
 def is_wide(box: Box) -> bool:
@@ -35,7 +42,15 @@ def sheet_scale(box: Box) -> float | None:
     return min(1.9, max(0.62, min(box.width / _WIDE_SHEET[0], box.height / _WIDE_SHEET[1])))
 
 
-def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) -> None:
+def draw_sheet(canvas: Canvas, box: Box, row: AncientOne | Herald, texts: Texts) -> None:
+    """The sheet of an Ancient One or a Herald."""
+    if isinstance(row, Herald):
+        _draw_herald(canvas, box, row, texts)
+    else:
+        _draw_ancient_one(canvas, box, row, texts)
+
+
+def _draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) -> None:
     """An Ancient One's sheet: doom, combat rating, power, worshippers, attack."""
     table = texts.table
     wide = is_wide(box)
@@ -72,6 +87,29 @@ def draw_ancient_one(canvas: Canvas, box: Box, row: AncientOne, texts: Texts) ->
         picture=f"ancient-ones/{row.id}",
         under=lines[1].removesuffix("."),
     )
+
+
+def _draw_herald(canvas: Canvas, box: Box, row: Herald, texts: Texts) -> None:
+    """A Herald's sheet: its plate, whole, beside its name; under them its many rules."""
+    paper = Paper(canvas, box, kind="herald")
+    lines = [bold_head(line, longest=len(line)) for line in card_text(row, texts.words, texts.table.library)]
+    if not paper.large:
+        paper.caption(say("face.herald"))
+        paper.title(texts.name(row.id))
+        paper.body(lines, icon="ancient-one", picture=f"heralds/{row.id}")
+        return
+    s = paper.scale
+    head = paper.take(box.height * _HEAD)
+    below = paper.rest
+    plate = Box(head.left, head.top, head.height * _PLATE, head.height)
+    draw_picture(paper, "ancient-one", plate, f"heralds/{row.id}")
+    left = plate.right + 10 * s
+    paper.rest = Box(left, head.top + head.height * 0.2, head.right - left, head.height * 0.8)
+    paper.caption(say("face.herald"))
+    paper.title(texts.name(row.id), size=28)
+    paper.rest = below
+    paper.rule()
+    paper.body(lines, size=16)
 
 
 def _draw_doom(paper: Paper, box: Box, doom: int, most: int, *, rows: int) -> None:

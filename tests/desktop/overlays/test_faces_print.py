@@ -32,13 +32,14 @@ SHEETS = ((640, 432, 1.0), (860, 602, 1.0))
 
 
 class NotingSetter(Setter):
-    """Notes the texts that were cut, the smallest size that one was set in, and each one's last size."""
+    """Notes the texts that were cut, the smallest size of all, and how each was set last."""
 
     def __init__(self, fonts: Fonts) -> None:
         super().__init__(fonts)
         self.cut: list[str] = []
         self.smallest = 1000
         self.drawn: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
 
     def lay_out(
         self, text: str, style: Style, scale: float, width: int, *, height: int = 0, most_lines: int = 0
@@ -46,6 +47,7 @@ class NotingSetter(Setter):
         block = super().lay_out(text, style, scale, width, height=height, most_lines=most_lines)
         self.smallest = min(self.smallest, block.px)
         self.drawn[text] = block.px
+        self.lines[text] = len(block.lines)
         if block.cut:
             self.cut.append(text)
         return block
@@ -265,6 +267,37 @@ def test_a_gate_card_shows_each_of_its_worlds_and_each_case_on_a_line(here: Scen
     assert "Any world" in setter.drawn
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.2, 2.0])
+def test_what_check_a_gate_card_asks_for_stands_on_one_line(here: Scene, texts: Texts, scale: float) -> None:
+    for thing in ("base-gate-32", "base-gate-39", "base-gate-51", "base-gate-47"):
+        canvas, setter = noting(320, 457, scale, Art())
+        draw_face(canvas, Box(5, 5, 320, 457), thing, texts)
+        checks = [text for text in setter.lines if text.startswith("Make a") and "\n" not in text]
+        assert checks
+        assert all(setter.lines[text] == 1 for text in checks if "needs" not in text), thing
+
+
+def test_every_location_card_says_that_it_is_one(here: Scene, texts: Texts) -> None:
+    library = here.table.library
+    found = {entry.neighborhood: entry.id for one in library.encounters.values() for entry in one.values()}
+    for thing in found.values():
+        canvas, setter = noting(320, 457, 1.0)
+        draw_face(canvas, Box(5, 5, 320, 457), thing, texts)
+        told = [text for text in setter.drawn if text.endswith("LOCATION CARD")]
+        assert told, thing
+        assert setter.cut == []
+
+
+@pytest.mark.parametrize("thing", ["father-dagon", "mother-hydra"])
+def test_a_herald_is_seen_whole_beside_its_name(here: Scene, texts: Texts, thing: str) -> None:
+    canvas, setter = noting(320, 457, 1.0, Art())
+    draw_face(canvas, Box(5, 5, 320, 457), thing, texts)
+    sizes = [key[2:] for key in canvas.art._kept if key[:2] == ("heralds", thing)]
+    assert sizes
+    assert all(high < 457 * 0.3 and 0.7 < wide / high < 0.9 for wide, high in sizes), "no strip of it"
+    assert setter.cut == []
+
+
 def test_the_condition_of_a_story_stands_out(here: Scene, texts: Texts) -> None:
     canvas, setter = noting(320, 457, 1.0, Art())
     draw_face(canvas, Box(5, 5, 320, 457), "story-amanda-sharpe", texts)
@@ -277,7 +310,7 @@ def test_a_card_that_replaces_another_says_what_that_says(here: Scene, texts: Te
     library = here.table.library
     lines = card_lines(library.cards["replacement-flesh-ward"], texts)
     assert lines[:-1] == card_lines(library.cards["flesh-ward"], texts)
-    assert lines[-1] == "Replaces Flesh Ward."
+    assert lines[-1] == "Replaces every older Flesh Ward card."
 
 
 @pytest.mark.parametrize("count", range(1, 6))

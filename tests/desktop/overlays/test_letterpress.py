@@ -174,10 +174,12 @@ def test_a_low_picture_is_as_wide_as_the_text_and_has_no_seam(
 
 
 def test_an_upright_plate_that_has_no_room_becomes_a_strip_as_wide_as_the_text(
-    here: Scene, texts: Texts, canvas: Canvas
+    canvas: Canvas,
 ) -> None:
     canvas.surface.fill((1, 2, 3))
-    draw_face(canvas, Box(5, 5, 320, 457), "father-dagon", texts)
+    paper = Paper(canvas, Box(5, 5, 320, 457), kind="herald")
+    paper.skip(60)
+    paper.art("ancient-one", 66, picture="heralds/father-dagon")
     row = [canvas.surface.get_at((x, 110))[:3] for x in range(40, 290, 10)]
     ground = canvas.surface.get_at((160, 440))[:3]
     assert sum(max(abs(a - b) for a, b in zip(one, ground, strict=True)) > 24 for one in row) > 15
@@ -229,6 +231,23 @@ def test_a_name_plate_holds_its_name_and_what_is_below_it(here: Scene, texts: Te
         assert inner[0] > inner[2] + 40, "brass"
         plate = Style("serif-bold", 11)
         assert canvas.text_width(texts.name(row.id), plate) <= 150 - 5.2 * 5.44, row.id
+
+
+def test_a_narrow_name_plate_has_rather_no_screws_than_dots(
+    here: Scene, texts: Texts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = Canvas(pygame.Surface((200, 60)), 1.0, Fonts(), Icons(), None, Art())
+    lay_out, cut = canvas.setter.lay_out, []
+
+    def noting(text: str, *args: Any, **options: Any) -> TextBlock:
+        block = lay_out(text, *args, **options)
+        cut.extend([text] if block.cut else [])
+        return block
+
+    monkeypatch.setattr(canvas.setter, "lay_out", noting)
+    for row in here.table.library.investigators.values():
+        draw_name_plate(canvas, Box(10, 10, 120, 32), texts.name(row.id), f"the {row.occupation}")
+    assert cut == []
 
 
 @pytest.mark.parametrize("width", [250, 280, 300, 320, 400])
