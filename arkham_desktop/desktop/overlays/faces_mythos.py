@@ -28,12 +28,18 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.panels.texts import Texts
 
 TYPE_ICONS = {"headline": "headline", "environment": "environment", "rumor": "rumor", "special": "mythos"}
+_MUCH = 160
+"""Letters: a Headline with more has its type in the caption, and so room for its picture."""
 _ARROW = 1.5
 """The width of the arrow of a movement box by its height."""
-_NAMES = (1.0, 0.92, 0.85, 0.8)
+_NAMES = (1.0, 0.92, 0.85, 0.8, 0.76)
 """The names of places may be made smaller so far before their boxes stand one under the other."""
 _NAME_LINES = (2, 3)
 """In so many lines they stand there, the better number first."""
+_LEFT_SHARES = (0.5, 0.45, 0.42, 0.55, 0.58)
+"""The part of the row that the left one of two boxes has, the better first: a long name has more of it."""
+_BOX_GAP = 6.0
+"""Units of a card of 300 × 400 between two boxes."""
 _FINE = 4
 """It is drawn so many times larger and made smaller: its edges are smooth."""
 
@@ -63,9 +69,10 @@ def mythos_stock(row: Mythos) -> str:
 def draw_mythos(canvas: Canvas, box: Box, row: Mythos, texts: Texts) -> None:
     """A Mythos card."""
     paper = Paper(canvas, box, kind=mythos_stock(row))
-    kind = mythos_kind(row, texts)
-    # A Rumor has so much to say that its type stands in the caption.
-    joined = paper.small or row.type == "rumor"
+    kind, lines = mythos_kind(row, texts), mythos_lines(row, texts)
+    # A Rumor has so much to say that its type stands in the caption, and so have some Headlines.
+    much = row.type == "headline" and sum(map(len, lines)) > _MUCH
+    joined = paper.small or row.type == "rumor" or much
     told = say("face.mythos", kind=kind) if joined else say("face.mythos-card")
     paper.caption(told, short=say("face.mythos-card"))
     paper.title(texts.name(row.id))
@@ -74,7 +81,6 @@ def draw_mythos(canvas: Canvas, box: Box, row: Mythos, texts: Texts) -> None:
     if row.move_white or row.move_black:
         _draw_movements(paper, row)
     _draw_places(paper, place_facts(row, texts, short=paper.small))
-    lines = mythos_lines(row, texts)
     paper.body(lines, icon=TYPE_ICONS[row.type], picture=row.id, flavor=flavor_of(texts, row.id))
 
 
@@ -189,23 +195,35 @@ def _draw_places(paper: Paper, found: Sequence[PlaceFact]) -> None:
     """Gate, clues and the like in pressed boxes above the movement, two in a row where there is room."""
     if not found:
         return
-    s, cells = paper.scale, _Cells(paper)
-    across = 2 if len(found) > 1 else 1
-    width = (paper.rest.width - (across - 1) * 6 * s) / across
-    for most, share in product(_NAME_LINES, _NAMES):
-        cells = _Cells(paper, share)
-        if all(cells.fits(fact, width, most) for fact in found):
-            break
-    else:
-        across, width, cells = 1, paper.rest.width, _Cells(paper)
-    rows = [found[at : at + across] for at in range(0, len(found), across)]
+    s, (cells, widths) = paper.scale, arranged(paper, found)
+    rows = [found[at : at + len(widths)] for at in range(0, len(found), len(widths))]
     for row in reversed(rows):
-        wide = width if len(row) == across else paper.rest.width
-        area = paper.take_bottom(max(cells.height(fact, wide) for fact in row))
+        shared = widths if len(row) == len(widths) else [paper.rest.width]
+        high = max(cells.height(fact, width) for fact, width in zip(row, shared, strict=True))
+        area = paper.take_bottom(high)
         paper.take_bottom(2 * s if paper.small else 4 * s)
-        places = columns(area, across, 6 * s) if len(row) == across else [area]
-        for place, fact in zip(places, row, strict=True):
-            cells.draw(fact, place)
+        left = area.left
+        for fact, width in zip(row, shared, strict=True):
+            cells.draw(fact, Box(left, area.top, width, area.height))
+            left += width + _BOX_GAP * s
+
+
+def arranged(paper: Paper, found: Sequence[PlaceFact]) -> tuple[_Cells, list[float]]:
+    """How boxes are set, and how wide those of a row are: two where their words fit into them, else one."""
+    whole = paper.rest.width
+    if len(found) == 1:
+        return _Cells(paper), [whole]
+    room = whole - _BOX_GAP * paper.scale
+    for most, left, share in product(_NAME_LINES, _LEFT_SHARES, _NAMES):
+        cells, widths = _Cells(paper, share), [room * left, room * (1 - left)]
+        facts = [found[at : at + 2] for at in range(0, len(found), 2)]
+        if all(
+            cells.fits(fact, width, most)
+            for row in facts
+            for fact, width in zip(row, widths if len(row) == 2 else [whole], strict=True)
+        ):
+            return cells, widths
+    return _Cells(paper), [whole]
 
 
 def draw_movement(canvas: Canvas, box: Box, symbols: Sequence[str], *, white: bool) -> None:

@@ -248,6 +248,12 @@ class Paper:
         self.rest = Box(self.rest.left, self.rest.top, self.rest.width, max(0.0, self.rest.height))
         taken = under_height + rule_height + rows.height
         setting = self.settled(text, flavor, taken, size=size, pictured=bool(icon))
+        if found and not figures and icon and setting.picture <= 0 and not setting.cut:
+            # A picture is worth more than large figures.
+            plain = with_symbols("\n".join(map(bold_head, merged(lines))))
+            pictured = self.settled(plain, flavor, under_height + rule_height, size=size, pictured=True)
+            if pictured.picture > 0 and not pictured.cut:
+                text, found, setting = plain, [], pictured
         if setting.cut and ruled:
             under, ruled, rule_height, found = "", False, 2 * self.scale, []
             text = with_symbols("\n".join(map(bold_head, merged(lines))))

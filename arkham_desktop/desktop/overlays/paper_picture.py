@@ -22,11 +22,8 @@ _NARROWEST = 0.5
 """An upright picture narrower than this part of the card's text becomes a strip."""
 _EYES = 0.36
 """How far down the eyes of an upright picture are, in parts of its height."""
-_CUT = 1.1
-"""A card's picture is cut by a twentieth at most above and below: heads and feet stay on."""
-_MOST_CUT = 1.18
-_LONGEST = 2.3
-"""Where its place is longer than this, by its height, it is cut more rather than drawn out further."""
+_CUT = 1.06
+"""A card's picture is cut by so little above and below, however low its place: its subject stays whole."""
 _SIDE = 0.2
 """The part of a picture at each side that has only its ground, and is drawn out where there is room."""
 _FARTHEST = 0.8
@@ -107,7 +104,7 @@ def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Su
 def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
     """A card's picture in a place that is too wide for it: with more of its ground at both sides."""
     width, height = size
-    high = round(height * min(_MOST_CUT, max(_CUT, _CUT * width / height / _LONGEST)))
+    high = round(height * _CUT)
     image = art.image("cards", name, (round(high * SHAPE), high))
     whole = pygame.Surface(size, pygame.SRCALPHA)
     if image is None:
