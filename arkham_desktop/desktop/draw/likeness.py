@@ -56,25 +56,29 @@ def draw_name_plate(canvas: Canvas, box: Box, name: str, under: str = "") -> Non
     lines: list[tuple[str, Face]] = [(name or under, alone)]
     if both:
         lines = [(name, "serif-bold"), (under, "serif-italic")]
-    words = _between_screws(canvas, box, lines)
+    words, narrow = _between_screws(canvas, box, lines)
     share = (0.44, 0.38) if both else (0.6,)
     top = box.top + box.height * (0.07 if both else 0.0)
     for (text, face), part in zip(lines, share, strict=True):
         high = box.height * (part + 0.02) if both else box.height
         line = Box(words.left, top, words.width, high)
-        _engrave(canvas, text, line, _fitting_plate(canvas, text, face, words.width, box.height * part))
+        _engrave(canvas, text, line, _fitting_plate(canvas, text, face, narrow, box.height * part))
         top += high
 
 
-def _between_screws(canvas: Canvas, box: Box, lines: list[tuple[str, Face]]) -> Box:
-    """Draw the screws of a plate where its lines leave room for them; gives the room of the lines."""
+def _between_screws(canvas: Canvas, box: Box, lines: list[tuple[str, Face]]) -> tuple[Box, float]:
+    """Draw the screws of a plate where its lines leave room for them; gives the room of the lines.
+
+    It also gives the width between screws, which no line that can be set smaller exceeds.
+    """
     screw = min(box.height * 0.17, 7.0)
     words = Box(box.left + screw * 2.6, box.top, box.width - screw * 5.2, box.height)
     if any(canvas.text_width(text, Style(face, _LEAST_LETTERS)) > words.width for text, face in lines):
-        return Box(box.left + screw * 0.7, box.top, box.width - screw * 1.4, box.height)
+        wide = Box(box.left + screw * 0.7, box.top, box.width - screw * 1.4, box.height)
+        return wide, words.width
     for x in (box.left + screw * 1.5, box.right - screw * 1.5):
         _draw_screw(canvas, (x, box.centery), screw)
-    return words
+    return words, words.width
 
 
 def _fitting_plate(canvas: Canvas, text: str, face: Face, width: float, size: float) -> Style:
