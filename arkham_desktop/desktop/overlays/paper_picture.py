@@ -26,8 +26,12 @@ _CUT = 1.06
 """A card's picture is cut by so little above and below, however low its place: its subject stays whole."""
 _SIDE = 0.2
 """The part of a picture at each side that has only its ground, and is drawn out where there is room."""
-_FARTHEST = 0.8
+_FARTHEST = 1.1
 """Drawn out by more than this part of itself the ground would be smeared: it is mirrored instead."""
+_RAYED = {"unique", "ally"}
+"""Stocks whose pictures have rays for their ground: mirrored they would be zigzags."""
+_FARTHEST_RAYS = 1.7
+"""Rays may be drawn out farther."""
 _MIRRORED = 0.14
 """The part of a picture at each side that is mirrored then."""
 _STRIPS = 12
@@ -53,7 +57,8 @@ def draw_picture(paper: Paper, icon: str, row: Box, picture: str) -> None:
     rect = canvas.rect(inner)
     image = None
     if picture and rect.height > 8 and rect.width > 8:
-        image = _filling(canvas.art, kind or "cards", name, rect.size)
+        farthest = _FARTHEST_RAYS if paper.stock.texture in _RAYED else _FARTHEST
+        image = _filling(canvas.art, kind or "cards", name, rect.size, farthest)
     if image is None:
         canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), paper.frame)
     else:
@@ -84,14 +89,17 @@ def _draw_whole(paper: Paper, kind: str, name: str, row: Box) -> bool:
     return image is not None
 
 
-def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-    """A picture that covers ``size`` exactly; None where there is none."""
+def _filling(art: Art, kind: str, name: str, size: tuple[int, int], farthest: float) -> pygame.Surface | None:
+    """A picture that covers ``size`` exactly; None where there is none.
+
+    ``farthest``: by this part of themselves the sides of a card's picture may be drawn out.
+    """
     shape = SHAPE if kind == "cards" else art.shape(kind, name)
     if shape is None or not art.has(kind, name):
         return None
     width, height = size
     if kind == "cards" and width > round(height * SHAPE * _CUT):
-        return art.made("wide", name, size, lambda: _drawn_out(art, name, size))
+        return art.made("wide", name, size, lambda: _drawn_out(art, name, size, farthest))
     cover = (width, round(width / shape)) if width >= height * shape else (round(height * shape), height)
     image = art.image(kind, name, cover)
     if image is None:
@@ -101,7 +109,7 @@ def _filling(art: Art, kind: str, name: str, size: tuple[int, int]) -> pygame.Su
     return image.subsurface(((cover[0] - width) // 2, top, width, height))
 
 
-def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
+def _drawn_out(art: Art, name: str, size: tuple[int, int], farthest: float) -> pygame.Surface:
     """A card's picture in a place that is too wide for it: with more of its ground at both sides."""
     width, height = size
     high = round(height * _CUT)
@@ -112,7 +120,7 @@ def _drawn_out(art: Art, name: str, size: tuple[int, int]) -> pygame.Surface:
     image = image.subsurface((0, (high - height) // 2, image.get_width(), height))
     side = round(image.get_width() * _SIDE)
     lacking = (width - image.get_width()) / 2
-    if lacking > _FARTHEST * side:
+    if lacking > farthest * side:
         _mirror_sides(whole, image)
         return whole
     middle = image.subsurface((side, 0, image.get_width() - 2 * side, height))

@@ -11,6 +11,7 @@ from arkham_desktop.desktop.fonts import Fonts
 from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays import paper as papers
+from arkham_desktop.desktop.overlays import paper_picture
 from arkham_desktop.desktop.overlays.faces import draw_face
 from arkham_desktop.desktop.overlays.faces_mythos import arranged, place_facts
 from arkham_desktop.desktop.overlays.paper import Paper
@@ -95,3 +96,15 @@ def test_a_picture_is_worth_more_than_large_figures(
     draw_face(canvas_of((320, 457)), Box(0, 0, 320, 457), thing, texts)
     assert [name for name, _ in shown] == [thing]
     assert shown[0][1] >= 0.13 * 457
+
+
+def test_skylines_are_mirrored_in_a_very_low_place_and_rays_are_not(
+    texts: Texts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mirrored: list[pygame.Surface] = []
+    monkeypatch.setattr(paper_picture, "_mirror_sides", lambda _whole, image: mirrored.append(image))
+    for thing in ("alien-statue", "elder-sign", "earl-sawyer"):
+        draw_face(canvas_of((320, 432)), Box(0, 0, 320, 432), thing, texts)
+    assert mirrored == []
+    draw_face(canvas_of((320, 432)), Box(0, 0, 320, 432), "temperance-fever-sweeps-city", texts)
+    assert len(mirrored) == 1
