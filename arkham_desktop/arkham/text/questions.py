@@ -37,8 +37,10 @@ def question(table: Table, decision: Decision, words: Words) -> Question:
     matter = _matter(table, decision, words)
     if kind == "check" and matter["foe"]:
         kind = "check-against"
-    if kind == "after_check" and isinstance(decision.about, checks.Check) and is_attack(decision.about):
-        kind = "after_attack"
+    if kind == "after_check" and isinstance(decision.about, checks.Check):
+        check = decision.about
+        passed = "after_pass" if check.successes >= check.need else kind
+        kind = "after_attack" if is_attack(check) else passed
     goes = any(option.verb in ("go", "train") for option in decision.options)
     if kind == "move" and not goes and not table.investigator(decision.who).area:
         kind = "move-over"

@@ -127,6 +127,18 @@ def test_the_dice_settle_at_once_when_hurried(played: Play, how: str) -> None:
     assert "option-accept" in here.scene.group
 
 
+@pytest.mark.parametrize(
+    ("die", "asked"),
+    [(2, "0 of 1 success: what does Joe do?"), (6, "Passed with 1 success: what does Joe do?")],
+)
+def test_the_question_after_a_roll_says_how_it_stands(played: Play, die: int, asked: str) -> None:
+    here = played(**ASYLUM, dice=[die])
+    here.until("after_check", prefer=("encounter", "continue", "roll"))
+    decision = here.scene.session.game.pending
+    assert decision is not None
+    assert here.scene.texts.question(decision).title == asked
+
+
 def test_without_animations_the_dice_lie_at_once(asylum: Played) -> None:
     asylum.scene.choose("roll")
     assert not dialog(asylum).moves
@@ -172,7 +184,7 @@ def test_a_spell_tells_what_it_does_when_it_works(played: Play) -> None:
     here.choose(cast)
     passed, failed = outcomes(dialog(here).check, here.scene.texts)
     assert "eturn to Arkham" in passed.title
-    assert failed.title == "Nothing happens; its Sanity is paid"
+    assert failed.title == "Nothing happens; its Sanity is paid."
 
 
 def before_a_ghoul(played: Play, spell: str) -> Played:

@@ -19,6 +19,10 @@ question-after_check = { $need ->
     [one] { $n } of 1 success: what does { $who } do?
    *[other] { $n } of { $need } successes: what does { $who } do?
  }
+question-after_pass = { $n ->
+    [one] Passed with { $n } success: what does { $who } do?
+   *[other] Passed with { $n } successes: what does { $who } do?
+ }
 question-after_attack = { $n ->
     [one] { $n } success: what does { $who } do?
    *[other] { $n } successes: what does { $who } do?
