@@ -28,6 +28,8 @@ from arkham_desktop.desktop.scenes.new_game import NewGameScene
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.scenes.title import TitleScene
+from arkham_desktop.desktop.table import palette
+from arkham_desktop.desktop.table.token_parts import ink_on
 from arkham_desktop.desktop.testing import Driver
 from arkham_desktop.desktop.theme import Color, Material, Stock
 from tests.desktop.overlays.playing import Played, play
@@ -106,6 +108,11 @@ def test_every_ink_stands_out_from_its_ground(pair: Pair, grounds: dict[Material
         under = ground if pair.veil is None else over(pair.veil, ground)
         found = contrast(opaque(pair.ink), under)
         assert found >= pair.least, f"{pair} has {found:.2f} on {under}"
+
+
+@pytest.mark.parametrize("movement", sorted(palette.MOVEMENTS))
+def test_signs_and_names_stand_out_from_the_rim_of_a_monster(movement: str) -> None:
+    assert contrast(ink_on(movement), palette.MOVEMENTS[movement]) >= 4.0
 
 
 def test_the_measure_is_that_of_the_guidelines() -> None:

@@ -30,7 +30,7 @@ _NAME_SPACING = 0.07
 _FINE = 3
 _LARGEST_STUD = 0.7
 """The share of a token's width that a stud may hide; one with a number that needs more is left out."""
-_LIGHT_GROUNDS = ("stationary", "aquatic", "cream")
+_LIGHT_GROUNDS = ("stationary", "aquatic", "stalker", "cream")
 """Studs and rims with dark signs on them."""
 
 Point = tuple[float, float]
