@@ -123,7 +123,7 @@ class ResultScene(GuardedScene):
         across = len(below) if len(below) <= _IN_A_ROW else -(-len(below) // 2)
         down = -(-len(below) // across)
         gap = size.gap + 4 if down == 1 else size.gap
-        high = min(92.0, (foot.height - gap * (down - 1)) / down)
+        high = (foot.height - gap * (down - 1)) / down
         boxes = dict(
             zip((action.name for action in below), grid(foot, len(below), across, gap, high), strict=True)
         )

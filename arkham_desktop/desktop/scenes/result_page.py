@@ -28,6 +28,8 @@ _LEAST_PEOPLE = 500.0
 """Units: the people need so much before the Ancient One is shown beside them."""
 _ROOM_FOR_COURSE = 1000.0
 _HIGH_FOR_COURSE = 300.0
+_BESIDE_NOTE = 360.0
+"""Units: the width of a button that a note may stand beside."""
 _BUTTON = 56.0
 """Units: the height of a button under a panel."""
 _BIG = {"wide": 58, "compact": 42, "narrow": 30, "tiny": 24}
@@ -147,7 +149,8 @@ class Page:
             found.people.width -= wide + gap
             found.watch = _cut(found.course, size.gap)
             found.undo = _cut(found.score or found.people, size.gap)
-            found.undo.width = min(found.undo.width, 360.0)
+            if found.score is None:
+                found.undo.width = min(found.undo.width, _BESIDE_NOTE)
         return found
 
     # -- drawing -----------------------------------------------------------------------------------

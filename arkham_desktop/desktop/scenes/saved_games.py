@@ -124,7 +124,7 @@ class SavedGamesScene(Scene):
         size = sizes(self.screen)
         box = inset(foot_box(self.screen), size.margin, 14 if size.foot > 80 else 9)
         width = min(300.0, (box.width - 2 * (size.gap + 4)) / 3)
-        height = min(box.height, 92.0)
+        height = box.height
         game = self.game
         off = "" if game is not None else say("saved.none-chosen")
         no_play = no_open = off
