@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from arkham_desktop.arkham.content.errors import ContentError
 from arkham_desktop.arkham.results import GameResult, Share, Statistics, statistics
@@ -12,6 +13,7 @@ from arkham_desktop.arkham.setup import SetupError
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
+from arkham_desktop.desktop.draw.likeness import draw_plate
 from arkham_desktop.desktop.layout import Box, columns, inset
 from arkham_desktop.desktop.scene import Scene
 from arkham_desktop.desktop.scenes.frame import back_button, body_box, draw_head, draw_room
@@ -24,9 +26,26 @@ from arkham_desktop.folders import in_words
 
 log = logging.getLogger(__name__)
 
-_ROW = 36.0
+_ROWS = (72.0, 56.0, 36.0)
+"""Units: the heights a row of a table can have; the largest with which all have room is taken."""
+_LEAST_WITH_PLATE = 56.0
+"""Units: in a row so high an Ancient One's plate has room."""
 _ENDINGS = ("closed", "sealed", "banished", "alone", "devoured", "ancient_one", "card")
 """The ways a game ends, won ones first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A row of a table.
+
+    Attributes:
+        text, number: its words and what is counted.
+        ancient_one: whose plate stands before them where there is room; empty for nobody's.
+    """
+
+    text: str
+    number: str
+    ancient_one: str = ""
 
 
 class StatisticsScene(Scene):
@@ -115,7 +134,8 @@ class StatisticsScene(Scene):
         roomy = self.screen.layout.roomy
         width = min(body.width, 1400.0)
         most = max([1, *(len(rows) for _, rows in self._tables())])
-        high = min(body.height, 230.0 + most * _ROW if roomy else body.height)
+        row = next((one for one in _ROWS if 230.0 + most * one <= body.height), _ROWS[-1])
+        high = min(body.height, 230.0 + most * row if roomy else body.height)
         page = Box(body.centerx - width / 2, body.top, width, max(high, min(body.height, 420.0)))
         canvas.sheet(page, theme.SHEET)
         inner = inset(page, 36 if roomy else 16, 26 if roomy else 12)
@@ -146,26 +166,37 @@ class StatisticsScene(Scene):
             places = [*columns(upper, 2, 24), *columns(lower, 2, 24)]
         else:
             places = columns(rest, 4, 36)
-        for place, (title, rows) in zip(places, self._tables(), strict=True):
-            _draw_table(canvas, place, title, rows)
+        tables = self._tables()
+        step = _step(places[0].height, max(len(rows) for _, rows in tables))
+        for place, (title, rows) in zip(places, tables, strict=True):
+            _draw_table(canvas, place, title, rows, step)
 
-    def _tables(self) -> list[tuple[str, Sequence[tuple[str, str]]]]:
+    def _tables(self) -> list[tuple[str, Sequence[_Line]]]:
         """The tables with their titles: how games ended, Ancient Ones, numbers of players, best scores."""
         found = self.found
-        endings = [(say(f"statistics.how.{one}"), str(found.endings[one])) for one in _ENDINGS]
-        endings = [(text, number) for text, number in endings if number != "0"]
+        endings = [
+            _Line(say(f"statistics.how.{one}"), str(found.endings[one]))
+            for one in _ENDINGS
+            if found.endings[one]
+        ]
         ancient = sorted(found.ancient_ones.items(), key=lambda one: (-one[1].played, self._names[one[0]]))
         return [
             (say("statistics.endings"), endings),
-            (say("statistics.ancient-ones"), [(self._names[name], _share(share)) for name, share in ancient]),
+            (
+                say("statistics.ancient-ones"),
+                [_Line(self._names[name], _share(share), name) for name, share in ancient],
+            ),
             (
                 say("statistics.players"),
                 [
-                    (say("statistics.of-players", count=count), _share(share))
+                    _Line(say("statistics.of-players", count=count), _share(share))
                     for count, share in sorted(found.players.items())
                 ],
             ),
-            (say("statistics.best"), [(self._best(one), str(one.score)) for one in found.best]),
+            (
+                say("statistics.best"),
+                [_Line(self._best(one), str(one.score), one.ancient_one) for one in found.best],
+            ),
         ]
 
     def _best(self, one: GameResult) -> str:
@@ -205,20 +236,30 @@ def _share(share: Share) -> str:
     return say("statistics.share", won=share.won, played=share.played)
 
 
-def _draw_table(canvas: Canvas, box: Box, title: str, rows: Sequence[tuple[str, str]]) -> None:
+def _step(height: float, most: int) -> float:
+    """The height of a row where the longest of the tables has so many."""
+    if height <= 200:
+        return 26.0
+    return next((one for one in _ROWS if 30 + most * one <= height), _ROWS[-1])
+
+
+def _draw_table(canvas: Canvas, box: Box, title: str, rows: Sequence[_Line], step: float) -> None:
     """A table of words and numbers; what has no room is counted at its end."""
     canvas.label(title, Box(box.left, box.top, box.width, 26), theme.LABEL, theme.PAPER_INK)
-    step = _ROW if box.height > 200 else 26.0
     room = max(1, int((box.height - 30) / step))
     shown = rows if len(rows) <= room else rows[: room - 1]
     top = box.top + 30
-    for text, number in shown:
+    for line in shown:
         canvas.line((box.left, top), (box.right, top), theme.PAPER_LINE)
-        wide = canvas.text_width(number, theme.BODY_BOLD) + 12
-        canvas.label(text, Box(box.left, top, box.width - wide, step), theme.BODY, theme.PAPER_INK)
-        canvas.label(
-            number, Box(box.left, top, box.width, step), theme.BODY_BOLD, theme.PAPER_INK, align="right"
-        )
+        wide = canvas.text_width(line.number, theme.BODY_BOLD) + 12
+        row = Box(box.left, top, box.width, step)
+        left = box.left
+        if line.ancient_one and step >= _LEAST_WITH_PLATE:
+            plate = Box(left, top + 4, (step - 8) * 0.8, step - 8)
+            left += plate.width + 12 if draw_plate(canvas, plate, "ancient-ones", line.ancient_one) else 0.0
+        words = Box(left, top, box.right - wide - left, step)
+        canvas.label(line.text, words, theme.BODY, theme.PAPER_INK)
+        canvas.label(line.number, row, theme.BODY_BOLD, theme.PAPER_INK, align="right")
         top += step
     if len(shown) < len(rows):
         rest = say("statistics.more", count=len(rows) - len(shown))
