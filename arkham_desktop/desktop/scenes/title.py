@@ -158,8 +158,8 @@ class TitleScene(Scene):
         right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
         self._card = Box(0, 0, 0, 0)
         if not small and self.last is not None:
-            wide = min(screen.width - right - left * 0.72, 620.0 if name == "wide" else 480.0)
-            self._card = Box(screen.width - left * 0.72 - wide, bottom - _CARD, wide, _CARD)
+            wide = min(screen.width - right - left, 620.0 if name == "wide" else 480.0)
+            self._card = Box(screen.width - left - wide, bottom - _CARD, wide, _CARD)
 
     def handle(self, report: Input) -> bool:
         """Esc does nothing here; quitting is a choice."""
