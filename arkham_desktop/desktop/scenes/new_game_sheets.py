@@ -9,6 +9,7 @@ from arkham_desktop.arkham.content.library import Library
 from arkham_desktop.arkham.content.models import AncientOne, Investigator
 from arkham_desktop.arkham.text import Words
 from arkham_desktop.arkham.text.card_text import card_text
+from arkham_desktop.arkham.text.names import typographic
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.fitting import fits
@@ -196,9 +197,11 @@ def _draw_all_ancient_ones(canvas: Canvas, box: Box, library: Library, words: Wo
         line = Box(box.left, top, box.width, step)
         canvas.line((box.left, top), (box.right, top), theme.PAPER_LINE)
         used = canvas.label(words.name(library, row.id), line, theme.BODY_BOLD, theme.PAPER_INK)
-        power = Box(box.left + used + 12, top, box.width - used - 50, step)
-        if fits(canvas, row.power_name, power.width, theme.CAPTION):
-            canvas.label(row.power_name, power, theme.CAPTION, theme.PAPER_SOFT)
+        number = canvas.text_width(str(row.doom), theme.BODY_BOLD)
+        power = Box(box.left + used + 9, top, box.width - used - number - 17, step)
+        name = typographic(row.power_name)
+        if fits(canvas, name, power.width, theme.CAPTION):
+            canvas.label(name, power, theme.CAPTION, theme.PAPER_SOFT)
         canvas.label(str(row.doom), line, theme.BODY_BOLD, theme.PAPER_INK, align="right")
         top += step
     return True
