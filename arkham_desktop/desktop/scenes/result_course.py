@@ -56,7 +56,7 @@ def _draw_moments(canvas: Canvas, box: Box, told: Chronicle, table: Table, words
     top = box.top
     for turn, text, high in rows(count):
         line = Box(box.left, top, turn_width, theme.CAPTION.size * 1.45)
-        canvas.label(say("result.turn", n=turn), line, theme.CAPTION_BOLD, theme.PAPER_SOFT)
+        canvas.paragraph(say("result.turn", n=turn), line, theme.CAPTION_BOLD, theme.PAPER_SOFT)
         room = Box(box.left + turn_width, top, width, high)
         canvas.paragraph(text, room, theme.CAPTION, theme.PAPER_INK)
         top += high
