@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
 from arkham_desktop.desktop.input import Key
@@ -202,7 +203,7 @@ class UndoList(Panel):
         who = self.host.texts.name(line.who)
         wide = canvas.text_width(who, theme.CAPTION)
         words = Box(box.left + 44, box.top, box.width - wide - 90, box.height)
-        canvas.label(told_choice(self.host.desk, line), words, theme.BODY_BOLD)
+        canvas.label(capital(told_choice(self.host.desk, line)), words, theme.BODY_BOLD)
         if line.revealed:
             canvas.icon("eye", (box.right - wide - 26, box.centery), 16, theme.INK_SOFT)
         rest = Box(box.right - wide - 12, box.top, wide + 2, box.height)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.text import known
+from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.keys import Command
@@ -31,7 +32,7 @@ def undo_buttons(
     half = Box(low.left, low.top, low.width / 2 - 2, low.height)
     history = desk.session.history
     roomy = box.width > 60
-    what = taken_back(desk, history[-1].option) if history and roomy else ""
+    what = capital(taken_back(desk, history[-1].option)) if history and roomy else ""
     return [
         UndoButton("undo", main, say("undo.undo"), what, undo, session.can_undo(), desk.key(Command.UNDO)),
         UndoButton(
