@@ -26,12 +26,12 @@ _CUT = 1.06
 """A card's picture is cut by so little above and below, however low its place: its subject stays whole."""
 _SIDE = 0.2
 """The part of a picture at each side that has only its ground, and is drawn out where there is room."""
-_FARTHEST = 1.1
+_FARTHEST = 4.0
 """Drawn out by more than this part of itself the ground would be smeared: it is mirrored instead."""
-_RAYED = {"unique", "ally"}
-"""Stocks whose pictures have rays for their ground: mirrored they would be zigzags."""
-_FARTHEST_RAYS = 1.7
-"""Rays may be drawn out farther."""
+_SKYLINES = {"headline", "mystic", "urban", "weather", "rumor", "mythos"}
+"""Stocks whose pictures have houses for their ground; others have rays, contours or a plain one."""
+_FARTHEST_SKYLINE = 1.1
+"""Houses are mirrored sooner."""
 _MIRRORED = 0.14
 """The part of a picture at each side that is mirrored then."""
 _STRIPS = 12
@@ -57,7 +57,7 @@ def draw_picture(paper: Paper, icon: str, row: Box, picture: str) -> None:
     rect = canvas.rect(inner)
     image = None
     if picture and rect.height > 8 and rect.width > 8:
-        farthest = _FARTHEST_RAYS if paper.stock.texture in _RAYED else _FARTHEST
+        farthest = _FARTHEST_SKYLINE if paper.stock.texture in _SKYLINES else _FARTHEST
         image = _filling(canvas.art, kind or "cards", name, rect.size, farthest)
     if image is None:
         canvas.icon(icon, row.center, min(row.height * 0.66, row.width * 0.5), paper.frame)

@@ -40,6 +40,8 @@ the card's), whether with the line of flavor. A picture of no height is left out
 _FINER = 0.02
 """Between two settings the text is made larger by so much as long as it fits."""
 _LEADING = 1.27
+_TIGHT = 1.19
+"""The leading of a text that leaves a picture no room: its lines are closer, its letters larger."""
 _READ_EASILY = 19.0
 """Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
 _SMALL_TEXT = 0.84
@@ -87,7 +89,8 @@ def settled(
         if least > 0 and share < 0.78 and size * s * share < _READ_EASILY:
             continue
         told = flavor if flavored else ""
-        style = Style("card", max(11.0, size * s * share), _LEADING)
+        leading = _LEADING if least > 0 or not pictured else _TIGHT
+        style = Style("card", max(11.0, size * s * share), leading)
         if room_for(style, told) < wanted:
             continue
         shares = [share + step * _FINER for step in range(finer, 0, -1)]

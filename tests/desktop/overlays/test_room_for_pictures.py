@@ -98,12 +98,20 @@ def test_a_picture_is_worth_more_than_large_figures(
     assert shown[0][1] >= 0.13 * 457
 
 
-def test_skylines_are_mirrored_in_a_very_low_place_and_rays_are_not(
+def test_skylines_are_mirrored_in_a_very_low_place_and_other_grounds_are_not(
     texts: Texts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mirrored: list[pygame.Surface] = []
     monkeypatch.setattr(paper_picture, "_mirror_sides", lambda _whole, image: mirrored.append(image))
-    for thing in ("alien-statue", "elder-sign", "earl-sawyer"):
+    for thing in (
+        "alien-statue",
+        "elder-sign",
+        "earl-sawyer",
+        "ancient-tome",
+        "bank-loan",
+        "walking-the-ley-lines",
+        "patrolling-the-streets",
+    ):
         draw_face(canvas_of((320, 432)), Box(0, 0, 320, 432), thing, texts)
     assert mirrored == []
     draw_face(canvas_of((320, 432)), Box(0, 0, 320, 432), "temperance-fever-sweeps-city", texts)
