@@ -46,17 +46,19 @@ class SheetScene(Scene):
 
 
 def cells(box: Box, count: int, shape: float) -> list[Box]:
-    """A grid of ``count`` cells whose width by height comes nearest to ``shape``, row by row."""
+    """A grid of cells whose width by height comes nearest to ``shape``; a last row of fewer is centered."""
     best = min(
         range(1, count + 1),
         key=lambda across: abs((box.width / across) / (box.height / -(-count // across)) / shape - 1),
     )
     down = -(-count // best)
     wide, high = box.width / best, box.height / down
-    return [
-        Box(box.left + index % best * wide, box.top + index // best * high, wide, high)
-        for index in range(count)
-    ]
+    found = []
+    for index in range(count):
+        row, column = divmod(index, best)
+        left = box.centerx + wide * (column - min(best, count - row * best) / 2)
+        found.append(Box(left, box.top + row * high, wide, high))
+    return found
 
 
 def monsters(canvas: Canvas, box: Box, texts: Texts) -> None:
@@ -65,12 +67,12 @@ def monsters(canvas: Canvas, box: Box, texts: Texts) -> None:
     for row, cell in zip(rows, cells(box, len(rows), 1.75), strict=True):
         size = max(11.0, cell.height * 0.1)
         radius = min(cell.width / 4.8, (cell.height - size * 1.3) / 2.4)
-        middle = cell.top + (cell.height - size * 1.3) / 2
+        middle = cell.top + (cell.height - size * 1.5) / 2
         left, right = (cell.centerx - radius * 1.15, middle), (cell.centerx + radius * 1.15, middle)
         name = texts.name(row.id)
         draw_token(canvas, row, left, radius, name=name)
         draw_back(canvas, row, printed(row, texts), right, radius, name=name)
-        label = Box(cell.left, cell.bottom - size * 1.35, cell.width, size * 1.3)
+        label = Box(cell.left, middle + radius * 1.17, cell.width, size * 1.3)
         canvas.label(name, label, Style("serif-bold", size), theme.INK, align="center")
 
 
