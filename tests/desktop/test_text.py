@@ -44,6 +44,17 @@ def test_a_text_much_too_long_ends_in_an_ellipsis_within_its_width(setter: Sette
     assert words_of(block).endswith("…")
 
 
+def test_no_short_word_stands_alone_on_the_last_line(setter: Setter) -> None:
+    text = "What does Diana do about it, and what do"
+    for width in range(90, 400, 2):
+        words = [
+            [word for run in line.runs for word in run.text.split()]
+            for line in setter.lay_out(text, theme.BODY, 1.0, width).lines
+        ]
+        assert [word for line in words for word in line] == text.split()
+        assert len(words) < 2 or len(words[-1]) > 1 or len(words[-2]) < 3, (width, words)
+
+
 def test_what_no_font_can_draw_is_drawn_as_one_that_every_font_has(setter: Setter) -> None:
     for odd in ("a\0b", "a\udcffb", "a\ud83db", os.fsdecode(b"a\xffb")):
         assert setter.lay_out(odd, theme.BODY, 1.0, 900).width == (

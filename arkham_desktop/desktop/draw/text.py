@@ -18,6 +18,8 @@ from arkham_desktop.desktop.theme import BOLD_OF, LEAST_SHRINK, SMALLEST_TEXT, C
 Align: TypeAlias = Literal["left", "center", "right"]
 ELLIPSIS = "…"
 _KEPT = 3000
+_SHORT = 3
+"""A word alone on the last line is short where so many of it have room in the line."""
 _SHRINKS = (1.0, 0.95, 0.9, LEAST_SHRINK)
 
 
@@ -180,7 +182,7 @@ class Setter:
 
     def _break_paragraph(self, words: list[_Word], face: Face, px: int, width: int) -> list[Line]:
         space = self.fonts.width(" ", face, px)
-        lines: list[Line] = []
+        rows: list[list[_Word]] = []
         row: list[_Word] = []
         used = 0
         for word in words:
@@ -191,12 +193,17 @@ class Setter:
                 if row and width - len(row) - 2 <= after <= width:
                     after = self._line([*row, part], face, px).width
                 if row and after > width:
-                    lines.append(self._line(row, face, px))
+                    rows.append(row)
                     row, used = [], 0
                 used += wide + (space if row else 0)
                 row.append(part)
-        lines.append(self._line(row, face, px))
-        return lines
+        if len(row) == 1 and rows and len(rows[-1]) > 2 and used * _SHORT < width:
+            # A short word alone on the last line takes the one before it along.
+            pair = [rows[-1][-1], row[0]]
+            if self._line(pair, face, px).width <= width:
+                rows[-1].pop()
+                row = pair
+        return [self._line(one, face, px) for one in (*rows, row)]
 
     def _parts(self, word: _Word, px: int, width: int) -> list[_Word]:
         """The word, broken into parts where it alone is wider than the line."""
