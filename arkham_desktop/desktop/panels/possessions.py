@@ -37,6 +37,10 @@ _KIND_ICONS = {
     "innsmouth_look": "wave",
 }
 """Icons of special cards by their kind, where they have none of their own."""
+_GAP = 3.0
+"""Units between two rows."""
+_FEW = 4
+"""So many rows can share what is left of a list; fewer would become much higher or lower by it."""
 _ORDER: tuple[type, ...] = (Item, Spell, SkillCard, Ally, SpecialCard)
 
 
@@ -150,6 +154,14 @@ def draw_thumb(canvas: Canvas, thing: str, box: Box) -> float:
     return box.left + wide / canvas.scale + 8
 
 
+def _whole_rows(box: Box, count: int, row_height: float) -> float:
+    """The height of a row near ``row_height`` with which whole rows fill a list that has to scroll."""
+    if count * (row_height + _GAP) - _GAP <= box.height:
+        return row_height
+    shown = round((box.height + _GAP) / (row_height + _GAP))
+    return (box.height + _GAP) / shown - _GAP if shown >= _FEW else row_height
+
+
 class PossessionList(ListView):
     """The rows of one investigator; the text of the row under the pointer is the tip."""
 
@@ -161,8 +173,8 @@ class PossessionList(ListView):
             box,
             len(rows),
             self._draw_possession,
-            row_height=row_height,
-            gap=3,
+            row_height=_whole_rows(box, len(rows), row_height),
+            gap=_GAP,
             on_choose=lambda index: on_open(rows[index].card),
             on_open=lambda index: on_open(rows[index].card),
             on_paper=True,
