@@ -37,6 +37,36 @@ class RowList(ListView):
         row.draw(canvas, Look(hovered=hovered))
 
 
+class PairedRows(RowList):
+    """Rows in two columns that scroll together, read across."""
+
+    _BETWEEN = 10.0
+
+    @property
+    def content_height(self) -> float:
+        """Of all lines of rows."""
+        return max(0.0, (self.count + 1) // 2 * (self.row_height + self.gap) - self.gap)
+
+    def row_box(self, index: int) -> Box:
+        """Where a row stands now: at the left the even ones."""
+        whole = super().row_box(index // 2)
+        width = (whole.width - self._BETWEEN) / 2
+        return Box(whole.left + index % 2 * (width + self._BETWEEN), whole.top, width, whole.height)
+
+    def row_at(self, at: Position | None) -> int:
+        """The row under a position, -1 for none."""
+        if at is None or not self.box.collidepoint(at):
+            return -1
+        return next((index for index in range(self.count) if self.row_box(index).collidepoint(at)), -1)
+
+    def show(self, index: int) -> None:
+        """Scroll so that a row can be seen."""
+        if 0 <= index < self.count:
+            top = index // 2 * (self.row_height + self.gap)
+            self.offset = min(max(self.offset, top + self.row_height - self.box.height), top)
+        self.scroll(0)
+
+
 def placed(
     name: str, box: Box, rows: Sequence[Row], *, height: float, least: float, gap: float = 6.0
 ) -> tuple[list[Widget], float]:

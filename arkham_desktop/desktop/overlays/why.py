@@ -19,6 +19,7 @@ from arkham_desktop.desktop.overlays.commands import opens
 from arkham_desktop.desktop.overlays.event_lines import Entry, chain, entries
 from arkham_desktop.desktop.overlays.focus import option_in_focus
 from arkham_desktop.desktop.overlays.parts import Row, heading
+from arkham_desktop.desktop.overlays.row_list import PairedRows
 from arkham_desktop.desktop.overlays.story import back
 from arkham_desktop.desktop.overlays.why_targets import label_of, targets
 from arkham_desktop.desktop.words import say
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.desktop.widgets import Widget
 
+_ROW, _LINE = 36.0, 40.0
+"""Units: the height of a row of what can be asked about, without and with the gap below it."""
 _LATEST = 60
 """So many events are looked through for the last one that has a cause."""
 
@@ -127,26 +130,28 @@ class WhyPanel(Panel):
         return None
 
     def _rows(self, box: Box, asking: list[str]) -> list[Widget]:
-        """What can be asked about, in two columns."""
-        found: list[Widget] = []
+        """What can be asked about, in two columns; they scroll where there is no room for all."""
+        found: list[Row] = []
         width = (box.width - 10) / 2
         for index, target in enumerate(asking):
-            top = box.top + index // 2 * 40
-            if top + 36 > box.bottom + 1:
-                break
+            top = box.top + index // 2 * _LINE
             left = box.left + index % 2 * (width + 10)
             icon, title = label_of(target, self.host.texts)
             found.append(
                 Row(
                     f"dialog-ask-{target}",
-                    Box(left, top, width, 36),
+                    Box(left, top, width, _ROW),
                     title,
                     partial(self.ask, target),
                     icon=icon,
                     chosen=target == self.target,
                 )
             )
-        return found
+        if found and found[-1].box.bottom > box.bottom + 1:
+            shown = max(1, int((box.height + _LINE - _ROW) // _LINE))
+            seen = Box(box.left, box.top, box.width, shown * _LINE - (_LINE - _ROW))
+            return [PairedRows("dialog-ask", seen, found, row_height=_ROW, gap=_LINE - _ROW)]
+        return list(found)
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ import pytest
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.overlays.choice_box import ChoiceBox
 from arkham_desktop.desktop.overlays.parts import Row
-from arkham_desktop.desktop.overlays.row_list import RowList, placed
+from arkham_desktop.desktop.overlays.row_list import PairedRows, RowList, placed
+from arkham_desktop.desktop.panels.possessions import Possession, PossessionList
 from arkham_desktop.engine import Decision, Option
 from tests.desktop.overlays.conftest import Play
 
@@ -61,3 +62,28 @@ def test_seven_answers_are_all_in_the_dialog(played: Play, size: tuple[int, int]
     assert shown == 7
     dialog = here.scene.desk.regions.dialog
     assert all(dialog.contains(row.box) for row in found)
+
+
+def test_rows_in_two_columns_scroll_together_and_each_can_be_reached() -> None:
+    pressed: list[int] = []
+    found = PairedRows("list", BOX, rows(31, pressed), row_height=36, gap=4)
+    assert found.scrolls
+    for index in range(31):
+        found.show(index)
+        box = found.row_box(index)
+        assert BOX.top - 0.5 <= box.top
+        assert box.bottom <= BOX.bottom + 0.5
+        found.press(box.center)
+    assert pressed == list(range(31))
+    assert found.row_box(0).right < found.row_box(1).left
+    assert found.row_box(0).top == found.row_box(1).top
+
+
+@pytest.mark.parametrize("height", [150.0, 168.0, 200.0, 326.0])
+def test_a_list_of_possessions_that_scrolls_shows_whole_rows(height: float) -> None:
+    box = Box(0, 0, 260, height)
+    kept = [Possession(f"card-{n}", "card", f"Card {n}", "", "", 0, False, "") for n in range(20)]
+    listing = PossessionList(box, kept, str, row_height=26)
+    shown = (height + listing.gap) / (listing.row_height + listing.gap)
+    assert shown == pytest.approx(round(shown))
+    assert abs(listing.row_height - 26) < 4
