@@ -179,7 +179,7 @@ class TradeDialog(Dialog):
                 icon=card_icon(table.library.card(card.id)),
                 moved=came is not None,
                 leaves=card.id in leaving,
-                mark=("right" if verb == "give" else "back") if can else "",
+                mark=("right" if verb == "give" else "left") if can else "",
             )
             (found if can or came is not None else kept).append(pick)
         return found + self._coming(partner, OTHER_WAY[verb]) + self._staying(who) + kept
