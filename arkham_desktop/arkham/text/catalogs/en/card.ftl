@@ -9,7 +9,10 @@ card-reward = Reward: { $text }
 card-casting = casting modifier { $n }
 card-casting-awareness = casting modifier: the monster’s awareness
 card-short-awareness = by awareness
-card-short-spell = Cast { $casting }, { $n } Sanity: { $text }
+card-short-spell = Cast { $casting }{ $n ->
+    [0] {""}
+   *[other] , { $n } Sanity
+    }: { $text }
 card-sanity = costs { $n } Sanity
 card-cast-exhaust = cast and exhaust this card
 card-cast-discard = cast and discard this card
