@@ -9,6 +9,7 @@ from arkham_desktop.arkham.rules import skills
 from arkham_desktop.arkham.state import LOST, Investigator
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas, Position
+from arkham_desktop.desktop.draw.fitting import fits
 from arkham_desktop.desktop.draw.likeness import draw_face
 from arkham_desktop.desktop.layout import Box, seat_boxes
 from arkham_desktop.desktop.panels.desk import Desk
@@ -126,14 +127,17 @@ class SeatTile(Widget):
         if box.height >= 54:
             # Under the shield, with the rim that it has while acting.
             under = top + max(2 * step, shield * 1.2 + self._crown + 2 if box.height > 70 else 0)
-            name = Box(box.left + 2, under, box.width - 4, 17)
+            name = Box(box.left + 5, under, box.width - 10, 17)
             style = theme.CAPTION_BOLD.at(13)
             canvas.label(self._desk.first_name(self.one), name, style, ink, align="center")
             if box.height >= 84:
                 place = Box(name.left, name.bottom, name.width, 34)
-                canvas.paragraph(
-                    self._place(), place, theme.CAPTION.at(12.5), theme.PAPER_SOFT, align="center"
-                )
+                style = theme.CAPTION.at(12.5)
+                if fits(canvas, self._place(), place.width, style):  # smaller rather than on two lines
+                    line = Box(place.left, place.top, place.width, 18)
+                    canvas.label(self._place(), line, style, theme.PAPER_SOFT, align="center")
+                else:
+                    canvas.paragraph(self._place(), place, style, theme.PAPER_SOFT, align="center")
                 size = min(box.bottom - place.bottom - 6, box.width - 12)
                 if size >= _LEAST_FACE:
                     out = ink == theme.PAPER_OFF
