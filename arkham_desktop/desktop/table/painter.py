@@ -303,13 +303,13 @@ class Painter:
             spot = self._geometry.spots[key]
             if not pen.seen.colliderect(spot.box):
                 continue
-            px = round(size)
-            # The sky's ground has many colors: its name always stands on paper.
-            paper = zoom >= NOTES or key == SKY
-            image = self._signs.ribbon(title, px) if paper else self._plain_line(title, px)
-            up = image.get_height() * 0.5 if zoom >= NOTES else 0.0
+            image = self._signs.ribbon(title, round(size))
+            high = image.get_height()
             x, y = pen.at((spot.label[0] - 6, spot.label[1]))
-            pen.surface.blit(image, (round(x), round(y - image.get_height() / 2 - up)))
+            top = y - high if zoom >= NOTES else y - high / 2
+            if zoom < NOTES and key != SKY and spot.box.height * pen.k < high:
+                top = pen.at(spot.box.bottomleft)[1] - 1  # it hangs from a tray that is lower than itself
+            pen.surface.blit(image, (round(x), round(top)))
 
     def _plain_line(self, text: str, px: int) -> pygame.Surface:
         return self._fonts.line(text, NAME_FACE, px, palette.RIBBON)
