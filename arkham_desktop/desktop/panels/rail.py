@@ -127,7 +127,7 @@ class SeatTile(Widget):
         if box.height >= 54:
             # Under the shield, with the rim that it has while acting.
             under = top + max(2 * step, shield * 1.2 + self._crown + 2 if box.height > 70 else 0)
-            name = Box(box.left + 5, under, box.width - 10, 17)
+            name = Box(box.left + 4, under, box.width - 8, 17)
             style = theme.CAPTION_BOLD.at(13)
             canvas.label(self._desk.first_name(self.one), name, style, ink, align="center")
             if box.height >= 84:
