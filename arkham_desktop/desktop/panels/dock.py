@@ -25,6 +25,8 @@ from arkham_desktop.desktop.widgets import Widget
 from arkham_desktop.desktop.words import say
 
 _NEWS = 3
+_LOWER = 1.0
+"""Units: letters and numbers of the skills stand so much lower than the middle, below the brass frame."""
 _TIGHT = 300.0
 """Units of height below which the dock tells no more than the values and the skills."""
 
@@ -178,8 +180,7 @@ class Dock:
         """Each slider of the sheet with where its stops stand, from the top."""
         box, high = self._skills, 2 * self._skill_row
         top = box.top + (0 if self._tight else 23)
-        first = box.left + 74
-        step = (box.right - 44 - first) / skills.STOPS
+        first, step = self._stops_from(box)
         return [
             (
                 skills.slider_of(self._sheet, pair[0]),
@@ -191,6 +192,12 @@ class Dock:
             for index, pair in enumerate(self._sheet.pairs)
         ]
 
+    @staticmethod
+    def _stops_from(box: Box) -> tuple[float, float]:
+        """Where the stops of the sliders begin, and how wide each is; a tag has room behind them."""
+        first = box.left + 80
+        return first, (box.right - 46 - first) / skills.STOPS
+
     def _draw_skills(self, canvas: Canvas) -> None:
         one, table, box = self._one, self._desk.table, self._skills
         top, row = box.top, self._skill_row
@@ -201,16 +208,15 @@ class Dock:
             canvas.label(focus, head, theme.CAPTION, theme.PAPER_SOFT, align="right")
             top += 23
         size = min(16.0, row * 0.9)
-        first = box.left + 74
-        step = (box.right - 44 - first) / skills.STOPS
+        first, step = self._stops_from(box)
         for pair, (slider, places) in zip(self._sheet.pairs, self._stops(), strict=True):
-            rows = Box(box.left - 3, top - 2, first + skills.STOPS * step + 2 - box.left, 2 * row + 4)
+            rows = Box(box.left, top - 2, box.width, 2 * row + 4)
             canvas.panel(rows, theme.PRINT, radius=3)
             stop = one.sliders[slider]
             _draw_slide(canvas, places[stop])
             for line, skill in enumerate(pair):
-                middle = top + (line + 0.5) * row
-                name = Box(box.left, middle - row / 2, 72, row)
+                middle = top + (line + 0.5) * row + _LOWER
+                name = Box(box.left + 8, middle - row / 2, 72, row)
                 canvas.label(say(f"skill.{skill}"), name, theme.LABEL.at(size), theme.PAPER_INK)
                 for index, value in enumerate(self._sheet.skills[skill]):
                     place = Box(first + index * step, middle - row / 2, step, row)
@@ -219,7 +225,7 @@ class Dock:
                     canvas.label(str(value), place, style.at(size + (index == stop)), ink, align="center")
                 more = skills.skill(table, one, skill) - skills.printed(table, one, skill)
                 if more:
-                    tag = Box(box.right - 34, middle - 9, 32, 18)
+                    tag = Box(box.right - 40, middle - 9, 32, 18)
                     canvas.panel(tag, theme.WHITE, radius=4, border=theme.PAPER_SOFT)
                     canvas.label(
                         signed(more), tag, theme.CAPTION_BOLD.at(13), theme.PAPER_INK, align="center"
