@@ -26,7 +26,7 @@ from arkham_desktop.arkham.turn import ArkhamRules
 from arkham_desktop.desktop.contact_sheets import Sheet, SheetScene, sheets
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.scene import Scene
-from arkham_desktop.desktop.scenes.hand_over import HandOver, HandOverScene
+from arkham_desktop.desktop.scenes.hand_over import HandOverScene
 from arkham_desktop.desktop.scenes.keys_help import KeysScene
 from arkham_desktop.desktop.scenes.message import MessageScene, QuestionScene
 from arkham_desktop.desktop.scenes.new_game import NewGameScene
@@ -35,6 +35,7 @@ from arkham_desktop.desktop.scenes.result import ResultScene
 from arkham_desktop.desktop.scenes.saved_games import SavedGamesScene
 from arkham_desktop.desktop.scenes.settings import SettingsScene
 from arkham_desktop.desktop.scenes.statistics import StatisticsScene
+from arkham_desktop.desktop.scenes.table_hand_over import card_of, since_last_choice
 from arkham_desktop.desktop.scenes.table_watched import WatchScene
 from arkham_desktop.desktop.scenes.title import TitleScene
 from arkham_desktop.desktop.testing import Driver, services_in
@@ -76,6 +77,8 @@ _BATTLE: dict[str, Any] = {
     "start": {"phase": "final_battle"},
 }
 """A position for the picture of the final battle."""
+_MUCH_NEWS = 4
+"""Lines that the card between two people tells in its picture, or more."""
 
 
 def main(folder: Path) -> int:
@@ -104,10 +107,6 @@ def main(folder: Path) -> int:
 def _progress(text: str) -> None:
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
-
-def _hand_over() -> HandOver:
-    return HandOver(1, "Ben", say("shots.hand-over"), investigator="monterey-jack")
 
 
 class _Scenes:
@@ -189,7 +188,7 @@ class _Scenes:
         yield "pause", lambda: [self._table(), PauseScene("Friday")]
         yield "settings", lambda: [self._table(), SettingsScene()]
         yield "keys", lambda: [self._table(), KeysScene()]
-        yield "hand-over", lambda: [self._table(), HandOverScene(_hand_over())]
+        yield "hand-over", self._passed_on
         yield "message", lambda: [MessageScene.simple(say("game.no-start"), say("shots.message"))]
         yield "question", lambda: [TitleScene(), self._question()]
         yield "won", lambda: [ResultScene(self._ended(won=True))]
@@ -221,6 +220,26 @@ class _Scenes:
 
     def _asked_table(self, kind: str) -> list[Scene]:
         return [self._services.open_table(self._asked_saves.load(kind))]
+
+    def _passed_on(self) -> list[Scene]:
+        """The last time in a game that somebody was handed the mouse to whom there was much to tell."""
+        name = "Friday"
+        shutil.copyfile(
+            self._services.saves.folder / f"{name}.journal", self._asked_saves.folder / f"{name}.journal"
+        )
+        session = self._asked_saves.load(name)
+        table = session.rules.table  # type: ignore[attr-defined]  # this game's
+        texts = Texts(table, self._services.settings.language)
+        while True:
+            decision = session.game.pending
+            assert decision is not None, "this game goes on, and much was told in it"
+            one, before = (table.investigator(at.who) for at in (decision, session.history[-1]))
+            news, turn = since_last_choice(session, texts, one.person)
+            if one.person != before.person and len(news) >= _MUCH_NEWS:
+                break
+            session.undo()
+        card = card_of(one, texts, texts.name(one.place), news, turn)
+        return [self._services.open_table(session), HandOverScene(card, on_undo=session.undo)]
 
     def _watched(self) -> Scene:
         """A game that was won, shown again up to its middle."""

@@ -10,8 +10,13 @@ from arkham_desktop.desktop.scenes.hand_over import MOST_LINES, HandOver, HandOv
 from arkham_desktop.desktop.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from arkham_desktop.arkham.state import Investigator
+    from arkham_desktop.desktop.panels.texts import Texts
     from arkham_desktop.desktop.scenes.table import TableScene
     from arkham_desktop.engine import Decision
+    from arkham_desktop.engine.session import Session
 
 _WEIGHTS = (
     ("ancient-one", "person"),
@@ -56,32 +61,9 @@ class HandingOver:
         if before in ("", one.person) or not scene.services.settings.hand_over:
             return
         news, turn = self._unread(one.person)
-        others = [
-            scene.texts.name(other.id)
-            for other in scene.table.investigators
-            if other.person == one.person and other is not one
-        ]
-        scene.stage.push(
-            HandOverScene(
-                HandOver(
-                    one.seat,
-                    one.person,
-                    say(
-                        "table.hand-over",
-                        who=scene.texts.name(one.id),
-                        phase=say(f"phase.{scene.table.state.phase}"),
-                        place=scene.desk.place(one),
-                    ),
-                    say("table.hand-over-also", who=", ".join(others)) if others else "",
-                    say("bar.turn", n=turn) if turn else "",
-                    weightiest(
-                        [News(item.icon, item.text, item.cause, _weight(item)) for item in news], MOST_LINES
-                    ),
-                    one.id,
-                ),
-                on_undo=scene.taking_back.undo if scene.session.can_undo() else None,
-            )
-        )
+        card = card_of(one, scene.texts, scene.desk.place(one), news, turn)
+        undo = scene.taking_back.undo if scene.session.can_undo() else None
+        scene.stage.push(HandOverScene(card, on_undo=undo))
 
     def _unread(self, person: str) -> tuple[list[Item], int]:
         """What happened since a person last chose, and in which turn that was (0: never).
@@ -92,10 +74,47 @@ class HandingOver:
         if person in self._read:
             read, turn = self._read[person]
             return scene.news[read:], turn
-        theirs = {one.id for one in scene.table.investigators if one.person == person}
-        happened: list[Any] = []
-        for chapter in reversed(chapters(scene.session)):
-            happened = chapter.events + happened
-            if chapter.choice is not None and chapter.choice.who in theirs:
-                return items(happened, scene.texts), chapter.choice.turn
-        return [], 0  # what was dealt before one's first choice is on the table
+        return since_last_choice(scene.session, scene.texts, person)
+
+
+def since_last_choice(session: Session, texts: Texts, person: str) -> tuple[list[Item], int]:
+    """What a game's journal tells since a person last chose, and in which turn that was (0: never)."""
+    theirs = {one.id for one in texts.table.investigators if one.person == person}
+    happened: list[Any] = []
+    for chapter in reversed(chapters(session)):
+        happened = chapter.events + happened
+        if chapter.choice is not None and chapter.choice.who in theirs:
+            return items(happened, texts), chapter.choice.turn
+    return [], 0  # what was dealt before one's first choice is on the table
+
+
+def card_of(one: Investigator, texts: Texts, place: str, news: Sequence[Item], turn: int) -> HandOver:
+    """The card for the person of the investigator who decides now.
+
+    Args:
+        one: who decides.
+        texts: the game's.
+        place: where that is, in words.
+        news: what happened since the person last chose; the weightiest of it is told.
+        turn: in which that was; 0 for never.
+    """
+    others = [
+        texts.name(other.id)
+        for other in texts.table.investigators
+        if other.person == one.person and other is not one
+    ]
+    what = say(
+        "table.hand-over",
+        who=texts.name(one.id),
+        phase=say(f"phase.{texts.table.state.phase}"),
+        place=place,
+    )
+    return HandOver(
+        one.seat,
+        one.person,
+        what,
+        say("table.hand-over-also", who=", ".join(others)) if others else "",
+        say("bar.turn", n=turn) if turn else "",
+        weightiest([News(item.icon, item.text, item.cause, _weight(item)) for item in news], MOST_LINES),
+        one.id,
+    )
