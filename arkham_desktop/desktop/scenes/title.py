@@ -51,6 +51,7 @@ class TitleScene(Scene):
         super().__init__()
         self.last: SavedGame | None = None
         self.count = self.finished = 0
+        self._margin = 0.0
         self._menu = Box(0, 0, 0, 0)
         self._card = Box(0, 0, 0, 0)
 
@@ -157,9 +158,11 @@ class TitleScene(Scene):
         self.group.replace(widgets, focus=entries[0].name)
         right = left + width + {"wide": 88.0, "compact": 40.0}.get(name, 0)
         self._card = Box(0, 0, 0, 0)
+        # The lamp of the picture keeps clear of the card.
+        self._margin = left if small else left * 0.72
         if not small and self.last is not None:
-            wide = min(screen.width - right - left, 620.0 if name == "wide" else 480.0)
-            self._card = Box(screen.width - left - wide, bottom - _CARD, wide, _CARD)
+            wide = min(screen.width - right - self._margin, 620.0 if name == "wide" else 480.0)
+            self._card = Box(screen.width - self._margin - wide, bottom - _CARD, wide, _CARD)
 
     def handle(self, report: Input) -> bool:
         """Esc does nothing here; quitting is a choice."""
@@ -223,7 +226,7 @@ class TitleScene(Scene):
         screen = self.screen
         left = self._menu.left
         bottom = screen.height - (56 if screen.layout.roomy else 42)
-        room = Box(left, bottom, screen.width - 2 * left, 22)
+        room = Box(left, bottom, screen.width - left - self._margin, 22)
         canvas.label(say("title.unofficial"), room, theme.CAPTION, theme.INK_SOFT)
         room.y += 20
         hint = say("title.hint", version=__version__)
