@@ -350,6 +350,10 @@ class DecisionBar:
             wide = max(90.0, wide)
             box = Box(right - wide, place.top, wide, place.height)
             found.append(self._asides_button(label, box, cap=not found, quiet=True))
+        left = min(one.box.left for one in found)
+        for one in found:  # read from the left, as the options are
+            one.box.left = left
+            left = one.box.right + 6
         return found
 
     def _aside_button(self, decision: Decision, option: Option, right: float, *, first: bool) -> OptionButton:
