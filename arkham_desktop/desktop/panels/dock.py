@@ -60,7 +60,8 @@ class Dock:
         self._skills = Box(inner.left, self._values.bottom + 10, inner.width, 22 + 6 * row + 14)
         bottom = inner.bottom
         self._map = Box(0, 0, 0, 0)
-        if self._wide and self._box.height > 720:
+        # There is nothing to find on the boards once the Ancient One is awake.
+        if self._wide and self._box.height > 720 and self._desk.table.state.battle is None:
             self._map = Box(inner.left, bottom - 116, inner.width, 116)
             bottom = self._map.top - 10
         # A low dock (laptop screens) keeps its height for the possessions.
@@ -106,7 +107,7 @@ class Dock:
         if self._list.height > 20:
             height = 29.0 if self._wide else 26.0
             found.append(PossessionList(self._list, self._rows, on_card, row_height=height))
-        if self._map.height > 0 and self._desk.table.state.battle is None:
+        if self._map.height > 0:
             found.append(MiniMap(self._map, self._desk, geometry, camera, fly))
         return found
 
