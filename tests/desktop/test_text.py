@@ -55,6 +55,14 @@ def test_no_short_word_stands_alone_on_the_last_line(setter: Setter) -> None:
         assert len(words) < 2 or len(words[-1]) > 1 or len(words[-2]) < 3, (width, words)
 
 
+def test_a_line_is_not_emptied_for_the_sake_of_the_last(setter: Setter) -> None:
+    begun = "Make a Luck\N{NO-BREAK SPACE}(+1)"
+    width = setter.lay_out(begun, theme.BODY, 1.0, 900).width + 6
+    lines = setter.lay_out(f"{begun} check.", theme.BODY, 1.0, width).lines
+    assert len(lines) == 2
+    assert lines[0].width > lines[1].width, "not Make a, Luck check"
+
+
 def test_what_no_font_can_draw_is_drawn_as_one_that_every_font_has(setter: Setter) -> None:
     for odd in ("a\0b", "a\udcffb", "a\ud83db", os.fsdecode(b"a\xffb")):
         assert setter.lay_out(odd, theme.BODY, 1.0, 900).width == (

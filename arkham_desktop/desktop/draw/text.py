@@ -20,6 +20,8 @@ ELLIPSIS = "…"
 _KEPT = 3000
 _SHORT = 3
 """A word alone on the last line is short where so many of it have room in the line."""
+_LEFT = 0.8
+"""The line before keeps at least this part of the width of the last one, or the word stays alone."""
 _SHRINKS = (1.0, 0.95, 0.9, LEAST_SHRINK)
 
 
@@ -200,7 +202,8 @@ class Setter:
         if len(row) == 1 and rows and len(rows[-1]) > 2 and used * _SHORT < width:
             # A short word alone on the last line takes the one before it along.
             pair = [rows[-1][-1], row[0]]
-            if self._line(pair, face, px).width <= width:
+            moved, left = self._line(pair, face, px).width, self._line(rows[-1][:-1], face, px).width
+            if moved <= width and left >= moved * _LEFT:
                 rows[-1].pop()
                 row = pair
         return [self._line(one, face, px) for one in (*rows, row)]
