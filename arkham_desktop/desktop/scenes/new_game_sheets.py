@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 
 from arkham_desktop.arkham.content.library import Library
@@ -25,6 +26,8 @@ _LARGE = (470.0, 780.0)
 """Units: a sheet higher and wider than this is drawn as it is printed, with its text."""
 _SHEET_FACTS = 2
 """Lines of an investigator's text before possessions and abilities: drawn as numbers instead."""
+_COUNTED = re.compile(r"\b(\d+) (?=\w)")
+"""A number before what it counts: no line ends between the two."""
 _PLATE_SHAPE = 0.77
 """The width of an Ancient One's plate by its height."""
 _LEAST_PLATE = 40.0
@@ -65,7 +68,10 @@ def sheet_places(box: Box) -> SheetPlaces:
 
 def sheet_text(row: Investigator, library: Library, words: Words) -> str:
     """Where an investigator begins, with what, and what he can do, with titles in bold."""
-    lines = [bold_head(line) for line in card_text(row, words, library)[_SHEET_FACTS:]]
+    lines = [
+        _COUNTED.sub("\\1\N{NO-BREAK SPACE}", bold_head(line))
+        for line in card_text(row, words, library)[_SHEET_FACTS:]
+    ]
     return "\n".join([say("setup.sheet-home", home=_home(row, library, words)), *lines])
 
 
