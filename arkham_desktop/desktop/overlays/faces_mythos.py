@@ -114,7 +114,12 @@ class PlaceFact:
 
 def place_facts(row: Mythos, texts: Texts, *, short: bool = False) -> list[PlaceFact]:
     """The gate, what comes through it, the clues; with the short names of places."""
-    named = texts.short if short else texts.name
+    told = texts.short if short else texts.name
+
+    def named(place: str) -> str:
+        """Its article is on the line of its noun."""
+        return told(place).replace("The ", "The\N{NO-BREAK SPACE}")
+
     found = []
     if row.gate is not None:
         head = say("face.gate-bursts" if row.burst else "face.gate-opens")
@@ -155,7 +160,7 @@ class _Cells:
         return (
             head
             and lines <= most
-            and all(canvas.text_width(word, self.name) <= room for word in fact.name.split())
+            and all(canvas.text_width(word, self.name) <= room for word in fact.name.split(" "))
         )
 
     def height(self, fact: PlaceFact, width: float) -> float:

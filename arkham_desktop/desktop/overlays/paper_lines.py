@@ -10,6 +10,8 @@ _SHORT_LAST = 0.3
 """A last line shorter than this part of the longest is lengthened in text that begins at the left."""
 _WIDOW = 0.4
 """A last line shorter than this part of the longest is a reason for a smaller text."""
+_HOLE = 0.5
+"""A line before the last shorter than this part of the longest is another."""
 _NARROWER = (0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76)
 """How narrow such text may become by that, in parts of its width."""
 _MOST_LINES = 24

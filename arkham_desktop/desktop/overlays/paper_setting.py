@@ -40,7 +40,7 @@ the card's), whether with the line of flavor. A picture of no height is left out
 _FINER = 0.02
 """Between two settings the text is made larger by so much as long as it fits."""
 _LEADING = 1.27
-_TIGHT = 1.19
+_TIGHT = 1.17
 """The leading of a text that leaves a picture no room: its lines are closer, its letters larger."""
 _READ_EASILY = 19.0
 """Units: no text is set smaller than this for the sake of a picture, but for the first steps."""
@@ -98,7 +98,7 @@ def settled(
             if room_for(larger, told) >= wanted:
                 style = larger
                 break
-        if share >= _SMALL_TEXT:
+        if share >= _SMALL_TEXT and leading == _LEADING:
             style = _without_widows(canvas, text, width, style, max(11.0, size * s * _SHRUNK * share))
         free = room_for(style, told)
         # Where a text left no picture any room and yet leaves some, there is a strip of it.

@@ -15,8 +15,10 @@ from arkham_desktop.desktop.overlays import paper_picture
 from arkham_desktop.desktop.overlays.faces import draw_face
 from arkham_desktop.desktop.overlays.faces_mythos import arranged, place_facts
 from arkham_desktop.desktop.overlays.paper import Paper
+from arkham_desktop.desktop.overlays.paper_lines import widows
 from arkham_desktop.desktop.overlays.paper_picture import draw_picture
 from arkham_desktop.desktop.panels.texts import Texts
+from arkham_desktop.desktop.theme import Style
 from tests.arkham.scenes import Scene, scene
 
 SIZES = ((320, 432), (320, 457), (520, 754))
@@ -54,7 +56,7 @@ def test_gate_and_clue_of_every_mythos_card_stand_side_by_side_and_break_no_word
         assert sum(widths) < paper.rest.width, name
         for fact, width in zip(facts, widths, strict=True):
             room = cells.room(width)
-            for word in fact.name.split():
+            for word in fact.name.split(" "):
                 assert canvas.text_width(word, cells.name) <= room, f"{name}: {word}"
             assert len(canvas.block(fact.name, room, cells.name).lines) <= 3, name
     assert several > 100
@@ -116,3 +118,21 @@ def test_skylines_are_mirrored_in_a_very_low_place_and_other_grounds_are_not(
     assert mirrored == []
     draw_face(canvas_of((320, 432)), Box(0, 0, 320, 432), "temperance-fever-sweeps-city", texts)
     assert len(mirrored) == 1
+
+
+def test_the_article_of_a_place_stays_with_its_noun(here: Scene, texts: Texts) -> None:
+    facts = place_facts(here.table.library.mythos["big-storm-sweeps-arkham"], texts)
+    assert facts[1].name == "The\N{NO-BREAK SPACE}Unnamable"
+    paper = Paper(canvas_of((320, 432)), Box(0, 0, 320, 432), kind="mythos")
+    cells, widths = arranged(paper, facts)
+    block = paper.canvas.block(facts[1].name, cells.room(widths[1]), cells.name)
+    assert len(block.lines) == 1
+
+
+def test_a_line_of_half_the_width_counts_like_a_widow() -> None:
+    canvas = canvas_of((400, 400))
+    style = Style("card", 18, 1.27)
+    even = "Return all monsters in the streets and locations."
+    assert widows(canvas, even, canvas.fonts.width(even, "card", 18) + 4, style) == 0
+    broken = "Make a Extraordinarily-long-word-that-fills-it and more words follow that one here."
+    assert widows(canvas, broken, canvas.fonts.width(broken.split()[2], "card", 18) + 4, style) >= 1
