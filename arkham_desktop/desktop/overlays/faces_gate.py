@@ -93,7 +93,8 @@ def _draw_entries(paper: Paper, entries: Sequence[Entry]) -> bool:
         if spare < 0 or any(canvas.text_width(entry.name, head) > width for entry in entries):
             continue
         between = 7 * s + min(36 * s, spare / len(heights))
-        top = rest.top + between / 2 + max(0.0, spare - (between - 7 * s) * len(heights)) * 0.3
+        above = max(0.0, spare - (between - 7 * s) * len(heights)) * (0.3 if len(heights) > 1 else 0.45)
+        top = rest.top + between / 2 + above
         for number, (entry, text, high) in enumerate(zip(entries, told, heights, strict=True)):
             if number:
                 y = top - between / 2
