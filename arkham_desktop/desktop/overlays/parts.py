@@ -150,9 +150,9 @@ class Row(Widget):
 
     def _draw_long(self, canvas: Canvas, room: Box, sub: str, ink: theme.Color, soft: theme.Color) -> None:
         """The title over two lines of small words."""
-        title = Box(room.left, room.top + 2, room.width, 18)
+        title = Box(room.left, room.top + 1, room.width, 18)
         canvas.label(self.title, title, theme.BODY_BOLD, ink)
-        low = Box(room.left, title.bottom + 1, room.width, room.bottom - title.bottom - 2)
+        low = Box(room.left, title.bottom - 1, room.width, room.bottom - title.bottom - 1)
         canvas.paragraph(sub, low, _SMALL, soft, middle=True)
 
 
