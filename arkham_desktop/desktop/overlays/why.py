@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from arkham_desktop.arkham.explain import Explanation, explain
+from arkham_desktop.arkham.text.telling import capital
 from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.input import LEFT, Click, Input
@@ -141,7 +142,7 @@ class WhyPanel(Panel):
                 Row(
                     f"dialog-ask-{target}",
                     Box(left, top, width, _ROW),
-                    title,
+                    capital(title),
                     partial(self.ask, target),
                     icon=icon,
                     chosen=target == self.target,

@@ -56,7 +56,7 @@ def test_the_card_is_shown_with_what_its_steps_will_do_here(played: Play) -> Non
     assert shown.title == "Mythos: All Quiet in Arkham!"
     assert shown.row is not None
     told = {step.name: (step.title, step.text) for step in steps(shown.row, here.scene.texts)}
-    assert told["gate"] == ("Gate: Woods", "doom 0 → 1, a monster comes")
+    assert told["gate"] == ("Gate: Woods", "Doom 0 → 1, a monster comes")
     assert told["clue"] == ("Clue: Historical Society", "Jenny Barnes may take it at once")
     assert list(told) == ["gate", "clue", "move", "text"]
 
@@ -73,7 +73,7 @@ def test_an_open_gate_means_a_surge_and_a_seal_means_nothing(played: Play) -> No
     sealed = played(**{**QUIET, "board": {"seals": ["woods"]}}, investigators=people(1)).until("mythos")
     row = dialog(sealed).row
     assert row is not None
-    assert steps(row, sealed.scene.texts)[0].text == "sealed: no gate, no monster"
+    assert steps(row, sealed.scene.texts)[0].text == "Sealed: no gate, no monster"
 
 
 BURST: dict[str, Any] = {
@@ -92,7 +92,7 @@ def test_a_burst_at_an_elder_sign_announces_the_gate_and_no_doom(played: Play) -
     here = played(**BURST, investigators=people(1), dice=[1] * 20).until("mythos")
     row = dialog(here).row
     assert row is not None
-    assert steps(row, here.scene.texts)[0].text == "the elder sign breaks: no doom, a monster comes"
+    assert steps(row, here.scene.texts)[0].text == "The elder sign breaks: no doom, a monster comes"
     while here.kind == "mythos":
         here.choose(here.options[0])
     state = here.scene.table.state
