@@ -105,9 +105,13 @@ class Signs:
         if px >= 12:
             big.outline(shape(rim + px * 0.13), mix(ground, ink, 0.75), max(0.8, px / 22))
         image = big.small()
-        middle = round((rim + low) / 2 + self._sink(px))
-        image.blit(line, line.get_rect(center=(round(width / 2), middle)))
+        image.blit(line, (round((width - line.get_width()) / 2), self._top(px, (rim + low) / 2)))
         return image
+
+    def _top(self, px: int, middle: float) -> int:
+        """Where a line begins whose capitals have their middle there, rather above it than below."""
+        capitals = self._fonts.line("H", NAME_FACE, px, palette.INK).get_bounding_rect()
+        return math.ceil(middle - capitals.height / 2 - 0.5) - capitals.top
 
     def _sink(self, px: int) -> float:
         """How many pixels a line must sink so that its capitals stand in the middle."""
@@ -147,7 +151,7 @@ class Signs:
         image = _enamel(px, color)
         size = max(theme.SMALLEST_TEXT, round(px * 0.62))
         line = self._fonts.line(text, NAME_FACE, size, ink)
-        image.blit(line, line.get_rect(center=(round(px / 2), round(px / 2 + self._sink(size)))))
+        image.blit(line, (round((px - line.get_width()) / 2), self._top(size, px / 2)))
         return image
 
     def moon(self, px: int, share: float, *, last: bool) -> pygame.Surface:

@@ -127,6 +127,22 @@ def test_no_name_is_smaller_than_the_smallest_text(zoom: float, scale: float) ->
     assert name_size(zoom, scale) >= theme.SMALLEST_TEXT
 
 
+@pytest.mark.parametrize("px", range(11, 31))
+def test_the_capitals_of_a_street_stand_in_the_middle_of_its_plate(px: int) -> None:
+    color = (40, 120, 70)
+    _ground, ink = plate_colors(color)
+    plate = Signs(Fonts(), Icons()).plate("HHH", px, color)
+    rows = [
+        y
+        for x in range(plate.get_width())
+        for y in range(plate.get_height())
+        if max(abs(a - b) for a, b in zip(plate.get_at((x, y)), (*ink, 255), strict=True)) < 8
+    ]
+    rim = max(1.0, px / 12)
+    middle = (rim + plate.get_height() - 2 - rim) / 2
+    assert abs((min(rows) + max(rows) + 1) / 2 - middle) <= 1.0
+
+
 def test_stable_and_unstable_diamonds_differ_in_shape_not_only_in_color() -> None:
     signs = Signs(Fonts(), Icons())
     pictures = [pygame.transform.grayscale(signs.diamond(24, stable=stable)) for stable in (True, False)]
