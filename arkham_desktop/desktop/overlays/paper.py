@@ -23,6 +23,8 @@ _PARTED = 0.34
 """How far paragraphs are apart where there is room, in heights of their letters."""
 _FEW_LINES = 3
 """Rules of so many lines are centered."""
+_FEW_LETTERS = 84
+"""So are those of one line more and no more letters."""
 _SMALLER_CAPTION = 0.82
 """A caption is set smaller by so much before a shorter one stands in its place."""
 _MUCH = 60.0
@@ -293,7 +295,7 @@ class Paper:
         gap = int(canvas.scale * gap) / canvas.scale
         high += gap * parts
         lines = len(canvas.block(text, width, setting.style).lines) if text else 0
-        few = lines <= _FEW_LINES
+        few = lines <= _FEW_LINES or (lines == _FEW_LINES + 1 and not parts and len(text) <= _FEW_LETTERS)
         # A few lines stand in the middle of their place, more begin near its top.
         top = room.top + min((free - gap * parts) * 0.42, (70 if few else 26) * self.scale)
         if setting.cut:

@@ -136,3 +136,13 @@ def test_a_line_of_half_the_width_counts_like_a_widow() -> None:
     assert widows(canvas, even, canvas.fonts.width(even, "card", 18) + 4, style) == 0
     broken = "Make a Extraordinarily-long-word-that-fills-it and more words follow that one here."
     assert widows(canvas, broken, canvas.fonts.width(broken.split()[2], "card", 18) + 4, style) >= 1
+
+
+@pytest.mark.parametrize("thing", ["conceal", "strong-will", "mystic-gift", "fisticuffs"])
+def test_short_rules_are_centered_on_all_cards_of_a_kind(
+    texts: Texts, monkeypatch: pytest.MonkeyPatch, thing: str
+) -> None:
+    aligned: list[str] = []
+    monkeypatch.setattr(papers, "draw_paragraphs", lambda *_args, align, **_options: aligned.append(align))
+    draw_face(canvas_of((320, 457)), Box(0, 0, 320, 457), thing, texts)
+    assert set(aligned) == {"center"}
