@@ -164,7 +164,7 @@ class Painter:
                 title = say(f"table.{frame.layout.board}")
                 at = frame.point(frame.layout.title)
                 self._text(pen, title, at, 58 * pen.k, palette.BOARD_EDGE, "serif-bold")
-        self._frame_details(pen, zoom, size)
+        self._frame_details(pen, zoom, size, scale)
 
     def _arrow_signs(self, pen: Pen, placement: Placement) -> None:
         around = pen.seen.inflate(60, 60)
@@ -232,8 +232,9 @@ class Painter:
         middle = line.get_bounding_rect().centery  # a line is higher than its letters
         pen.surface.blit(line, (round(x - shift), round(y - middle)))
 
-    def _frame_details(self, pen: Pen, zoom: float, size: float) -> None:
-        self._world_names(pen, max(theme.SMALLEST_TEXT, round(size * 0.94)))
+    def _frame_details(self, pen: Pen, zoom: float, size: float, scale: float) -> None:
+        least = max(theme.SMALLEST_TEXT, round(theme.SMALLEST_TEXT * scale))
+        self._world_names(pen, max(least, round(size * 0.94)), least)
         for frame in self._geometry.worlds.values():
             if not pen.seen.colliderect(frame.box.inflate(20, 20)):
                 continue
@@ -243,16 +244,17 @@ class Painter:
                 self._text(pen, "I" * area, spot.at, 26 * pen.k, (0x8F, 0x84, 0x66), NAME_FACE)
         self._tray_titles(pen, zoom, size)
 
-    def _world_names(self, pen: Pen, px: int) -> None:
-        """The names of the Other Worlds: all on ribbons, else all without, else none."""
+    def _world_names(self, pen: Pen, px: int, least: int) -> None:
+        """The names of the Other Worlds, all of one size: on ribbons, else without, else none."""
         frames = list(self._geometry.worlds.values())
-        chosen = [self._world_ribbon(frame, self._world_room(frame, pen.k), px) for frame in frames]
-        if None not in chosen:
-            for frame, ribbon in zip(frames, chosen, strict=True):
-                if ribbon is not None and pen.seen.colliderect(frame.box.inflate(20, 20)):
-                    pen.put(self._signs.ribbon(*ribbon), frame.label)
+        for size in range(px, least - 1, -1):
+            names = [self._world_ribbon(frame, self._world_room(frame, pen.k), size) for frame in frames]
+            if None in names:
+                continue
+            for frame, name in zip(frames, names, strict=True):
+                if name is not None and pen.seen.colliderect(frame.box.inflate(20, 20)):
+                    pen.put(self._signs.ribbon(name, size), frame.label)
             return
-        least = theme.SMALLEST_TEXT
         written = [self.names.short(frame.world) for frame in frames]
         if any(
             self._fonts.width(name, NAME_FACE, least) > self._world_room(frame, pen.k) * _SPILL
@@ -274,20 +276,10 @@ class Painter:
             return frame.box.width * k
         return 2 * (frame.box.right - frame.label[0]) * k
 
-    def _world_ribbon(self, frame: WorldFrame, room: float, px: int) -> tuple[str, int] | None:
-        """What stands on the ribbon of an Other World, whole, short or smaller, or None without room."""
-        least = theme.SMALLEST_TEXT
-        names = dict.fromkeys((self.names.full(frame.world), self.names.short(frame.world)))
-        # A short name in the letters of its neighbors rather than a whole one in much smaller ones.
-        near = max(least, round(px * theme.LEAST_SHRINK))
-        fitting = (
-            (name, size)
-            for sizes in (range(px, near - 1, -1), range(near - 1, least - 1, -1))
-            for name in names
-            for size in sizes
-            if self._ribbon_width(name, size) <= room
-        )
-        return next(fitting, None)
+    def _world_ribbon(self, frame: WorldFrame, room: float, px: int) -> str | None:
+        """What a ribbon of an Other World has room for: its whole name, the short one, or neither."""
+        names = (self.names.full(frame.world), self.names.short(frame.world))
+        return next((name for name in names if self._ribbon_width(name, px) <= room), None)
 
     def _ribbon_width(self, name: str, px: int) -> int:
         return ribbon_size(self._fonts.width(name, NAME_FACE, px), px)[0]
