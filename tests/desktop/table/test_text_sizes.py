@@ -133,6 +133,23 @@ def test_the_other_worlds_are_all_named_or_none_is(
     assert named or zoom < 0.4, "a name has room long before its plate is as large as the map draws it"
 
 
+@pytest.mark.parametrize("zoom", [zoom for zoom in ZOOMS if zoom <= 1])
+def test_the_names_of_the_other_worlds_are_of_one_size_that_grows_with_the_window(
+    towns: Library, texts: Texts, fonts: Noted, tmp_path: Path, zoom: float
+) -> None:
+    scale = 2.0
+    geometry = TableGeometry(towns)
+    painter = Painter(towns, geometry, Names(texts.name, texts.short), fonts, Icons(), 13, 6, Art(tmp_path))
+    k = zoom * scale
+    row = next(iter(geometry.worlds.values())).box.unionall([one.box for one in geometry.worlds.values()])
+    corner = (round((row.left - geometry.bounds.left) * k), round((row.top - geometry.bounds.top) * k))
+    painter.paint(pygame.Surface((round(row.width * k), round(row.height * k))), corner, k, zoom, scale)
+    names = {name for world in towns.worlds for name in (texts.name(world), texts.short(world))}
+    sizes = {px for text, px in fonts.drawn if text in names}
+    assert len(sizes) <= 1
+    assert all(px >= theme.SMALLEST_TEXT * scale for px in sizes)
+
+
 @pytest.mark.parametrize("zoom", [zoom for zoom in ZOOMS if 0.14 <= zoom <= 0.5])
 @pytest.mark.parametrize(("key", "title"), [(OUTSKIRTS, "table.outskirts"), (LOST, "table.lost")])
 def test_what_lies_in_a_tray_does_not_lie_on_the_name_of_the_tray(
