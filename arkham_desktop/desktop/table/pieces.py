@@ -135,6 +135,12 @@ class PieceDrawer:
             box = self.box(Box(place[0] - 24, place[1] - 14, 48, 28))
             canvas.frame(box, theme.CASING, width=2 + gap, radius=4, gap=gap + 1)
             canvas.frame(box, theme.WHITE, width=2 + gap / 2, radius=4, gap=gap)
+            canvas.panel(box, theme.WHITE, radius=4)
+            if canvas.px(box.height) > theme.SMALLEST_TEXT:
+                last = state.terror == len(self._geometry.terror) - 1
+                ink = theme.OXBLOOD if last else theme.PAPER_INK
+                number = theme.LABEL.at(min(15.0 * zoom, box.height * 0.8))
+                canvas.label(str(state.terror), box, number, ink, align="center")
             self._marker("terror", (place[0], place[1] + 27), 13 * zoom)
         for name, places in self._geometry.tracks.items():
             for place in filled_places(state.tracks, name, places):
