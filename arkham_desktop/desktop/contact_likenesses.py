@@ -9,6 +9,7 @@ from arkham_desktop.desktop import theme
 from arkham_desktop.desktop.draw import Canvas
 from arkham_desktop.desktop.draw.likeness import draw_face, draw_named_portrait, draw_plate
 from arkham_desktop.desktop.layout import Box, inset
+from arkham_desktop.desktop.table.token_parts import TokenParts
 from arkham_desktop.desktop.theme import Style
 from arkham_desktop.desktop.words import say
 
@@ -19,6 +20,9 @@ _FACE = 0.2
 """How large the small face beside a portrait is, in parts of the cell."""
 _PLATE = 0.8
 """The width of a plate of an Ancient One by its height."""
+_RING, _RING_LETTERS = 0.885, 0.1
+"""Where the name stands on a plate's ring and how large its letters are, in parts of the plate's radius."""
+_GILT = (0xF0, 0xDC, 0xA4)
 
 
 def investigators(canvas: Canvas, box: Box, texts: Texts) -> None:
@@ -54,8 +58,12 @@ def worlds(canvas: Canvas, box: Box, texts: Texts) -> None:
         side = canvas.px(min(place.width, place.height))
         image = canvas.art.image("worlds", name, (side, side))
         if image is not None:
-            canvas.surface.blit(image, image.get_rect(center=canvas.rect(place).center))
+            plate = image.copy()
+            half = side / 2
+            parts.name(plate, texts.name(name), half * _RING, half * _RING_LETTERS, _GILT)
+            canvas.surface.blit(plate, plate.get_rect(center=canvas.rect(place).center))
 
+    parts = TokenParts(canvas.fonts, canvas.icons, canvas.art)
     _sheet(canvas, box, texts, sorted(texts.table.library.worlds), 5, draw)
 
 
