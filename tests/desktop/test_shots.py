@@ -8,16 +8,16 @@ import pytest
 from arkham_desktop.desktop import shots
 
 
-def test_every_scene_is_drawn_at_every_size_and_none_is_empty(
+def test_every_scene_is_drawn_and_none_is_empty(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shots, "SIZES", ((1280, 720), (1024, 640)))
+    monkeypatch.setattr(shots, "SIZES", ((1280, 720),))
     assert shots.main(tmp_path / "made") == 0
     pictures = sorted((tmp_path / "made").glob("*.png"))
     names = {path.stem.rpartition("-")[0] for path in pictures}
     assert {"title", "new-game", "table", "table-combat", "settings", "won", "lost"} <= names
     assert {"table-towns", "table-dunwich", "table-innsmouth"} <= names
-    assert len(pictures) == 2 * len(names)
+    assert len(pictures) == len(names)
     assert f"{len(pictures)} pictures" in capsys.readouterr().out
     for path in pictures:
         picture = pygame.image.load(path)
