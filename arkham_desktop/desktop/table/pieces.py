@@ -16,7 +16,7 @@ from arkham_desktop.desktop.draw.fitting import fitting
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.table import palette
 from arkham_desktop.desktop.table.camera import AWARENESS, NOTES, SHORT_NAMES, Camera
-from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, TableGeometry
+from arkham_desktop.desktop.table.geometry import CUP, TOKEN, Point, TableGeometry, WorldFrame, area_key
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.motion import Playback
 from arkham_desktop.desktop.table.moving import draw_motion
@@ -189,22 +189,32 @@ class PieceDrawer:
             if not spaces or not self.sees(frame.gate.center):
                 continue
             marker = self._table.library.gate_markers[self._table.state.gates[spaces[0]]]
-            box = self.box(frame.gate)
-            height = max(box.height, 17.0 if zoom >= SHORT_NAMES else 14.0)
-            box = Box(box.left, box.bottom - height, box.width, height)
+            box = self.gate_label(frame)
             canvas.panel(box, theme.BAR, radius=4, border=theme.LINE)
-            px = canvas.px(min(height * 0.68, 18))
+            px = canvas.px(min(box.height * 0.68, 18))
             canvas.image(
                 symbol_image(marker.symbol, px, palette.TOKEN_PAPER),
                 (box.left + 6, box.centery - px / canvas.scale / 2),
             )
             names = ", ".join(self._texts.short(space) for space in spaces)
-            rest = Box(box.left + 10 + px / canvas.scale, box.top, box.width - 14 - px / canvas.scale, height)
+            wide = px / canvas.scale
+            rest = Box(box.left + 10 + wide, box.top, box.width - 14 - wide, box.height)
             style = theme.CAPTION_BOLD.at(max(12.0, min(15.0 * zoom + 2, 18)))
             # Modifier and places, or the places alone, or the modifier: whatever there is room for, whole.
             texts = [f"{signed(marker.modifier)} {names}", names] if zoom >= SHORT_NAMES else []
             texts += [signed(marker.modifier), ""]
             canvas.label(fitting(canvas, texts, rest.width, style), rest, style)
+
+    def gate_label(self, frame: WorldFrame) -> Box:
+        """Where the label of a world's gates lies, in units of the window.
+
+        Where the worlds are small it hangs over their lower edge rather than cover the two areas.
+        """
+        box = self.box(frame.gate)
+        height = max(box.height, 17.0 if self.camera.zoom >= SHORT_NAMES else 14.0)
+        spots = (self._geometry.spots[area_key(frame.world, area)] for area in (1, 2))
+        below = max(self.box(spot.box).bottom for spot in spots)
+        return Box(box.left, max(box.bottom - height, below), box.width, height)
 
     def trays(self) -> None:
         """What the trays hold, in numbers."""

@@ -18,7 +18,7 @@ from arkham_desktop.desktop.icons import Icons
 from arkham_desktop.desktop.layout import Box
 from arkham_desktop.desktop.panels.texts import Texts
 from arkham_desktop.desktop.table.camera import STEPS, WHOLE, Camera
-from arkham_desktop.desktop.table.geometry import TOKEN, TableGeometry
+from arkham_desktop.desktop.table.geometry import TOKEN, TableGeometry, area_key
 from arkham_desktop.desktop.table.ground import Projection
 from arkham_desktop.desktop.table.labels import Names
 from arkham_desktop.desktop.table.motion import Playback
@@ -210,3 +210,17 @@ def test_no_name_along_a_rim_is_too_small_and_hardly_any_is_left_out(towns: Libr
         sizes = {name: parts.name_size(name, radius * 0.865, radius * 0.155) for name in names}
         assert all(size >= theme.SMALLEST_TEXT for size in sizes.values() if size)
         assert sum(not size for size in sizes.values()) * 10 < len(names), "hardly any is left out"
+
+
+def test_the_label_of_a_gate_covers_no_area_of_its_world(crowded: Table, texts: Texts, fonts: Noted) -> None:
+    geometry = TableGeometry(crowded.library)
+    canvas = Canvas(pygame.Surface((480, 320)), 1.0, fonts, Icons())
+    drawer = PieceDrawer(crowded, geometry, texts, 13)
+    camera = Camera(geometry.bounds, Box(0, 0, 480, 320))
+    for step in range(WHOLE, len(STEPS)):
+        camera.step = step
+        drawer.begin(canvas, Projection.of(camera, 1.0), camera)
+        for frame in geometry.worlds.values():
+            for area in (1, 2):
+                seat = drawer.box(geometry.spots[area_key(frame.world, area)].box)
+                assert drawer.gate_label(frame).top >= seat.bottom - 0.01, (step, frame.world)
