@@ -117,6 +117,10 @@ class RulesModule:
         """The doom track has gained a token."""
         yield from ()
 
+    def track_length(self, table: Table, track: str) -> int | None:
+        """How many spaces a track of the set has; None for one that it does not bring."""
+        return None
+
     def jail_of(self, table: Table, who: Investigator) -> str | None:
         """The cell that ``who`` is put into when arrested now; None where Arkham's is meant."""
         return None

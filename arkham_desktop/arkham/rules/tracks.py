@@ -24,7 +24,5 @@ def length(table: Table, track: str) -> int | None:
     for extra in table.library.extras.values():
         if extra.track == track and extra.length is not None:
             return extra.length
-    for card in table.library.dunwich_horror_cards.values():
-        if track == "dunwich_horror" and card.track_length is not None:
-            return card.track_length
-    return None
+    lengths = (module.track_length(table, track) for module in table.modules)
+    return next((spaces for spaces in lengths if spaces is not None), None)

@@ -12,7 +12,7 @@ from arkham_desktop.arkham.effects import run_cards, run_world
 from arkham_desktop.arkham.effects.amounts import value
 from arkham_desktop.arkham.effects.specials import special
 from arkham_desktop.arkham.events import CardShown
-from arkham_desktop.arkham.rules import decks, losses, placing, tracks
+from arkham_desktop.arkham.rules import decks, losses, placing
 from arkham_desktop.arkham.state import row_of
 
 if TYPE_CHECKING:
@@ -55,9 +55,15 @@ def marker(table: Table) -> str | None:
     return next(iter(table.library.kinds.get(KIND, ())), None)
 
 
+def track_length(table: Table) -> int | None:
+    """The spaces of the track (DUN-04); None in a game without the board."""
+    lengths = (card.track_length for card in table.library.dunwich_horror_cards.values())
+    return next((spaces for spaces in lengths if spaces is not None), None)
+
+
 def length(table: Table) -> int:
-    """The spaces of the track."""
-    found = tracks.length(table, TRACK)
+    """The spaces of the track, in a game that has it."""
+    found = track_length(table)
     assert found is not None, "no set in play has a Dunwich Horror track"
     return found
 

@@ -30,6 +30,10 @@ class Dunwich(RulesModule):
         dunwich_horror.set_up(table)
         rubble.set_up(table)
 
+    def track_length(self, table: Table, track: str) -> int | None:
+        """The Dunwich Horror track."""
+        return dunwich_horror.track_length(table) if track == dunwich_horror.TRACK else None
+
     def sources(self, table: Table) -> Iterable[Source]:
         """The Conditions that lie face up."""
         return conditions.sources(table)
