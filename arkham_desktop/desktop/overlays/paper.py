@@ -266,20 +266,42 @@ class Paper:
             self.skip(2 * self.scale)
         if under:
             self.subtitle(under)
-        # Figures stand over the rule that parts them from what follows; where they have much room to
-        # themselves or a quiet line above, under it.
-        alone = not text and self.rest.height - rows.height - rule_height > _MUCH * self.scale
-        over = bool(found) and not under and not alone
-        if over:
+        self._print_figures(
+            rows if found else None,
+            rule_height,
+            ruled=ruled,
+            alone=not text,
+            under=bool(under),
+            flavor=flavor,
+        )
+        self._print_text(text, setting, flavor if setting.flavor else "")
+
+    def _print_figures(
+        self,
+        rows: FigureRows | None,
+        rule_height: float,
+        *,
+        ruled: bool,
+        alone: bool,
+        under: bool,
+        flavor: str,
+    ) -> None:
+        """Figures and the rule that parts them from what follows.
+
+        They stand over it; under it where they have much room to themselves or a quiet line above.
+        """
+        height = 0.0 if rows is None else rows.height
+        roomy = alone and self.rest.height - height - rule_height > _MUCH * self.scale
+        over = rows is not None and not under and not roomy
+        if rows is not None and over:
             rows.draw()
         if ruled:
             self.rule()
         else:
             self.skip(rule_height)
-        if found and not over:
-            self.skip((self.rest.height - rows.height) * 0.35 if alone and not flavor else 0.0)
+        if rows is not None and not over:
+            self.skip((self.rest.height - height) * 0.35 if roomy and not flavor else 0.0)
             rows.draw()
-        self._print_text(text, setting, flavor if setting.flavor else "")
 
     def _print_text(self, text: str, setting: Setting, flavor: str) -> None:
         canvas, room = self.canvas, self.rest
